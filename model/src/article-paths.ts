@@ -13,7 +13,15 @@ export const articleVersionPath = (jkey: string, jissue: string, akey: string, r
 export const annotationsPath = (jkey: string, jissue: string, akey: string, page?: number) =>
   `${articlePath(jkey, jissue, akey)}/annotations/${page === undefined ? '' : `?page=${page}`}`;
 
-/** One of them. */
+/** All typed links of an article and its files (RFC 9264). */
+export const linksetPath = (jkey: string, jissue: string, akey: string) =>
+  `${articlePath(jkey, jissue, akey)}/linkset.json`;
+
+/** The article in JATS, for archives, indexes and text mining; with a revision, an earlier version of record. */
+export const jatsPath = (jkey: string, jissue: string, akey: string, revision?: number) =>
+  `${articlePath(jkey, jissue, akey)}/jats.xml${revision === undefined ? '' : `?version=${revision}`}`;
+
+/** One of its comments. */
 export const annotationPath = (id: string) => `/annotations/${id}`;
 
 /** Where a comment is on the page of its article. */

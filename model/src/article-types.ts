@@ -52,5 +52,6 @@ export const NOTICE_KINDS = {
   },
 } as const satisfies Partial<Record<keyof typeof ARTICLE_TYPES, string>>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
+export const isNoticeKind = (type: string): type is NoticeKind => Object.hasOwn(NOTICE_KINDS, type);
 
 export type ArticleType = keyof typeof ARTICLE_TYPES;

@@ -89,6 +89,9 @@ export const AUDIT_ACTIONS = {
   get 'comment.moderate'() {
     return t('officeWords.auditActionCommentModerate');
   },
+  get 'registration.send'() {
+    return t('officeWords.auditActionRegistrationSend');
+  },
   get 'invoice.change'() {
     return t('officeWords.auditActionInvoiceChange');
   },

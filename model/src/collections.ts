@@ -11,6 +11,15 @@ export const VERSIONS = 'versions';
 /** Which article holds a DOI: `dois/{hash}`. For functions only. */
 export const DOIS = 'dois';
 
+/** DOIs and how far each is registered: `registrations/{registrationId(doi)}`. Written by functions only. */
+export const REGISTRATIONS = 'registrations';
+/** What was sent to an agency in one file: `registrationBatches/{name of the file}`. For functions only. */
+export const REGISTRATION_BATCHES = 'registrationBatches';
+
+/** With which accounts the queue sent last: `registrationState/accounts`. For functions only. */
+export const REGISTRATION_STATE = 'registrationState';
+export const REGISTRATION_ACCOUNTS_KNOWN = 'accounts';
+
 /** Texts of the press and its journals, news and blogs, books, conferences. */
 export const PAGES = 'pages';
 export const POSTS = 'posts';
@@ -115,6 +124,8 @@ export const THROTTLES = 'throttles';
 export const ALLOWANCES = 'allowances';
 /** What the addresses that stop mails name an account by: `mailTokens/{uid}`. For functions only. */
 export const MAIL_TOKENS = 'mailTokens';
+/** Which invitations an address does not want: `invitationStops/{hash of it}`. For functions only. */
+export const INVITATION_STOPS = 'invitationStops';
 /** Addresses that mails came back from: `bouncedAddresses/{address}`. Kept by functions. */
 export const BOUNCED_ADDRESSES = 'bouncedAddresses';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */
@@ -233,6 +244,12 @@ export const TOOL_RUNS = 'toolRuns';
 export const TOOL_ROWS = 'rows';
 /** How the last run of each job of a schedule ended: `jobs/{name}`. */
 export const JOBS = 'jobs';
+/** Which version the stored data have, and how they came to it: `migrations/state`. */
+export const MIGRATIONS = 'migrations';
+export const MIGRATION_STATE = 'state';
+/** The last export into the backup bucket: `backups/last`. For functions only. */
+export const BACKUPS = 'backups';
+export const LAST_BACKUP = 'last';
 /** Which article has a DOI, or a title of a year, among those that were imported. For functions only. */
 export const ARTICLE_KEYS = 'articleKeys';
 /** Roll-ups: `stats/{press|jkey}~{yyyy-mm}`. */
@@ -369,6 +386,11 @@ export function mediaThumbPath(sha256: string): string {
 /** Storage: what staff upload for the media library, before a function has looked into it. */
 export function mediaUploadPath(uid: string, upload: string): string {
   return `mediaUploads/${uid}/${upload}`;
+}
+
+/** Storage: what was sent to a registration agency, for functions only. */
+export function registrationFilePath(fileName: string): string {
+  return `registrations/${fileName}`;
 }
 
 /** Storage: a part of what an export made. */

@@ -12,10 +12,12 @@ export const STORAGE_MAX_AGE_S = 2_147_483_646;
 export const WINDOW_NAME = 'quire';
 
 /** Section 2: the footer's copyright years. */
-export const COPYRIGHT_YEARS = '2022 - 2032';
+export const COPYRIGHT_YEARS = '2022–2032';
 
 /** How long the CDN may hold a public page: publishing must show within a minute. */
 export const PAGE_CDN_SECONDS = 45;
+/** How long a process may send a page again whose documents have not changed: what time alone changes is that late. */
+export const PAGE_REUSED_SECONDS = 10;
 /** How long a process uses the texts that the press has corrected before it reads them again. */
 export const CORRECTIONS_KEPT_MS = 60_000;
 /** A 404 is held briefly, or a page that was just published stays missing. */
@@ -80,6 +82,8 @@ export const VERIFY_LINK_HOURS = 72;
 export const ROLE_INVITATION_DAYS = 14;
 export const ROLE_INVITATION_REMINDER_DAYS = 7;
 export const ROLE_INVITATION_KEPT_DAYS = 90;
+/** Who has stopped a kind of invitations by more journals than this has stopped the press's. */
+export const INVITATION_STOPS_OF_KIND_MAX = 200;
 export const RESET_LINK_HOURS = 2;
 export const UNVERIFIED_DAYS = 7;
 /** An account is erased this long after its owner asked for it; until then they may think again. */
@@ -118,6 +122,8 @@ export const SIGN_IN_ATTEMPTS = 5;
 export const SIGN_IN_PAUSE_SECONDS = 60;
 
 /** Submissions. */
+/** How many submissions one message to their authors or reviewers can be about. */
+export const WRITTEN_ABOUT_MOST = 50;
 export const DRAFT_DAYS = 90;
 export const DRAFT_NOTICE_DAYS = [60, 83] as const;
 export const APPEAL_DAYS = 30;
@@ -133,4 +139,5 @@ export const REVISION_REMIND_AGAIN_HOURS = 24;
 export const ROUNDS_MAX = 3;
 /** What was uploaded and never taken up is swept. */
 export const UPLOAD_KEPT_HOURS = 24;
-export const FUNCTIONS_REGION = 'us-central1';
+/** Where functions run unless the parameter `PRESS_REGION` says otherwise, and on a developer's machine. */
+export const DEFAULT_REGION = 'us-central1';

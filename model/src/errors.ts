@@ -287,6 +287,7 @@ export const ERRORS = {
   'absence/no-stand-in': { status: 400, message: () => t('errors.absenceNoStandIn') },
   'invitation/holds-it': { status: 409, message: () => t('errors.invitationHoldsIt') },
   'invitation/open-already': { status: 409, message: () => t('errors.invitationOpenAlready') },
+  'invitation/stopped': { status: 409, message: () => t('errors.invitationStopped') },
   'invitation/no-scope': { status: 400, message: () => t('errors.invitationNoScope') },
   'invitation/not-open': { status: 409, message: () => t('errors.invitationNotOpen') },
   'invitation/not-granted': { status: 409, message: () => t('errors.invitationNotGranted') },
@@ -295,9 +296,14 @@ export const ERRORS = {
   'account/erasing': { status: 409, message: () => t('errors.accountErasing') },
   'save/conflict': { status: 409, message: () => t('errors.saveConflict') },
   'save/failed': { status: 500, message: () => t('errors.saveFailed') },
-  'call/failed': { status: 500, message: () => t('errors.callFailed') },
+  'call/failed': {
+    status: 500,
+    message: ({ reference = '' }: ErrorValues) =>
+      reference ? t('errors.callFailedReference', { reference }) : t('errors.callFailed'),
+  },
   'tool/busy': { status: 409, message: () => t('errors.toolBusy') },
   'tool/over': { status: 409, message: () => t('errors.toolOver') },
+  'registration/unknown': { status: 404, message: () => t('errors.registrationUnknown') },
   'tool/unknown': { status: 404, message: () => t('errors.toolUnknown') },
   'input/invalid': { status: 400, message: () => t('errors.inputInvalid') },
   'invoice/not-found': { status: 404, message: () => t('errors.invoiceNotFound') },

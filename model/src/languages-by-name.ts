@@ -1,5 +1,5 @@
 import { locale } from './messages/language.ts';
-import { compareNames, languageName } from './messages/names.ts';
+import { compareNames, listedLanguageName } from './messages/names.ts';
 
 /** ISO 639-1, as of 2026, without its withdrawn codes. Their names come from `Intl.DisplayNames`, in any language. */
 const CODES = `
@@ -12,13 +12,14 @@ const CODES = `
   ZA ZH ZU
 `;
 
+/** Kinds of a language that are spelt or written differently: an article says which one it is in. */
+const KINDS = ['en-GB', 'en-US', 'pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant'];
+
 // Where languages have no capital within a sentence (`español`), an entry of a list still begins with one.
 const asEntry = (name: string) => name.slice(0, 1).toLocaleUpperCase(locale()) + name.slice(1);
 
 /** All languages that articles can be in, for a list to choose from, in the reader's language. */
 export const languagesByName = (): readonly { readonly code: string; readonly name: string }[] =>
-  CODES.toLowerCase()
-    .trim()
-    .split(/\s+/)
-    .map((code) => ({ code, name: asEntry(languageName(code)) }))
+  [...CODES.toLowerCase().trim().split(/\s+/), ...KINDS]
+    .map((code) => ({ code, name: asEntry(listedLanguageName(code)) }))
     .toSorted((a, b) => compareNames(a.name, b.name));

@@ -16,6 +16,10 @@ import {
   POSTS,
   PROPOSALS,
   PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
+  PUBLISHED_CONFERENCES,
+  PUBLISHED_ISSUES,
+  REGISTRATIONS,
   REVIEWERS,
   SUBMISSIONS,
 } from './collections.ts';
@@ -29,15 +33,23 @@ import {
   adminConferencePath,
   adminEmailsPath,
   adminInvoicePath,
+  adminIssuePath,
   adminJournalsPath,
   adminMediaPath,
   adminNewsPath,
   adminPagesPath,
   adminProposalsPath,
+  adminRegistrationsPath,
   adminReviewersPath,
   adminSubmissionPath,
 } from './office-paths.ts';
 import { adminIssueProposalPath } from './special-issue-paths.ts';
+
+/** By `{journal}~{issue}`. */
+function issuePath(id: string): string {
+  const [journal = '', issue = ''] = id.split('~');
+  return adminIssuePath(journal, issue);
+}
 
 const PAGE_OF: Readonly<Record<string, (id: string) => string>> = {
   [ADVERTS]: adminAdvsPath,
@@ -55,6 +67,10 @@ const PAGE_OF: Readonly<Record<string, (id: string) => string>> = {
   [PROPOSALS]: adminProposalsPath,
   [ISSUE_PROPOSALS]: adminIssueProposalPath,
   [PUBLISHED_ARTICLES]: adminArticleEditorPath,
+  [PUBLISHED_BOOKS]: adminBooksPath,
+  [PUBLISHED_CONFERENCES]: adminConferencePath,
+  [PUBLISHED_ISSUES]: issuePath,
+  [REGISTRATIONS]: adminRegistrationsPath,
   [REVIEWERS]: adminReviewersPath,
   [SUBMISSIONS]: adminSubmissionPath,
 };

@@ -24,6 +24,8 @@ export const adminAllArticlesPath = () => '/admin/dashboard/articles/allarticles
 export const adminJournalArticlesPath = (jkey: string) => `/admin/dashboard/articles/${jkey}`;
 export const adminJournalAllArticlesPath = (jkey: string) =>
   `/admin/dashboard/articles/${jkey}/allarticles`;
+/** The dialog that begins an article of a journal. */
+export const adminNewArticlePath = (jkey: string) => `${adminJournalArticlesPath(jkey)}?new=1`;
 export const adminIssuePath = (jkey: string, issueid: string) =>
   `/admin/dashboard/articles/${jkey}/${issueid}`;
 export const adminJournalsPath = (record?: string) =>
@@ -42,16 +44,22 @@ export const adminPermissionsPath = (jkey?: string) =>
   jkey === undefined
     ? '/admin/dashboard/submission/permissions'
     : `/admin/dashboard/submission/permissions?journal=${encodeURIComponent(jkey)}`;
-/** Everybody with a role, or those of one journal. */
+/** The accounts, or those with a role in one journal. */
 export const adminPeoplePath = (jkey?: string) =>
   jkey === undefined
     ? '/admin/dashboard/people'
-    : `/admin/dashboard/people?journal=${encodeURIComponent(jkey)}`;
+    : `/admin/dashboard/people?journals=${encodeURIComponent(jkey)}`;
+/** One account, and what it holds. */
+export const adminAccountPath = (uid: string) => recordPath('/admin/dashboard/people', uid);
+/** The dialog that invites a person to a role. */
+export const adminInvitePath = () => `${adminPeoplePath()}?invite=1`;
 /** Where an invitation to a role is answered; no account is needed. The secret follows `#`. */
 export const roleInvitationPath = (token?: string) =>
   token ? `/admin/invitation#${token}` : '/admin/invitation';
 export const adminReviewersPath = (record?: string) =>
   recordPath('/admin/dashboard/reviewers', record);
+/** The dialog that takes reviewers from a file. */
+export const adminImportReviewersPath = () => `${adminReviewersPath()}?import=1`;
 export const adminAuthorsPath = (record?: string) => recordPath('/admin/dashboard/authors', record);
 export const adminEditorsPath = (record?: string) => recordPath('/admin/dashboard/editors', record);
 export const adminNewsPath = (record?: string) => recordPath('/admin/dashboard/news', record);
@@ -110,9 +118,23 @@ export const adminAuditPath = (by?: string) =>
     ? '/admin/dashboard/audit'
     : `/admin/dashboard/audit?by=${encodeURIComponent(by)}`;
 export const adminSettingsPath = () => '/admin/dashboard/settings';
+/** The external services of the press. */
+export const adminConfigurationPath = () => `${adminSettingsPath()}?tab=configuration`;
 export const adminStatPath = () => '/admin/dashboard/stat';
 export const adminToolsPath = () => '/admin/dashboard/tools';
+/** The parts of the page of tools, by which its address names them. */
+export type ToolName =
+  | 'import-metadata'
+  | 'import-papers'
+  | 'import-retractions'
+  | 'health'
+  | 'rebuild'
+  | 'export';
+export const adminToolPath = (tool: ToolName) => `${adminToolsPath()}#${tool}`;
 export const adminEditorOrcidPath = () => '/admin/dashboard/tools/editor_orcid';
+/** The DOIs of the press, or one of them by the id of its registration. */
+export const adminRegistrationsPath = (record?: string) =>
+  recordPath('/admin/dashboard/dois', record);
 export const adminArticlesPath = () => '/admin/dashboard/articles';
 export const adminArticleEditorPath = (articleId: string) =>
   `/admin/article_editor?article=${encodeURIComponent(articleId)}`;

@@ -57,16 +57,23 @@ export function nextRun(schedule: ScheduleName, now: Date): Date {
 
 /** The jobs of each schedule, the short ones first. */
 export const SCHEDULED_JOBS = {
-  everyMinute: ['applyDecisions', 'maintainSearch', 'printArticles'],
+  everyMinute: ['applyDecisions', 'maintainSearch', 'registerDois', 'printArticles'],
   everyFiveMinutes: [
     'publishDuePosts',
     'maintainToolRuns',
     'deliverMails',
     'publishDueArticles',
+    'checkHealth',
     'compareTexts',
   ],
-  hourly: ['sumAdverts', 'maintainReviews', 'maintainSubmissions', 'sweepAccounts'],
-  daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin'],
+  hourly: [
+    'migrateRecords',
+    'sumAdverts',
+    'maintainReviews',
+    'maintainSubmissions',
+    'sweepAccounts',
+  ],
+  daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin', 'exportBackup'],
 } as const satisfies Readonly<Record<ScheduleName, readonly string[]>>;
 export type JobName = (typeof SCHEDULED_JOBS)[ScheduleName][number];
 export type JobOf<Name extends ScheduleName> = (typeof SCHEDULED_JOBS)[Name][number];
@@ -78,6 +85,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get maintainSearch() {
     return t('officeWords.jobWordMaintainSearch');
+  },
+  get registerDois() {
+    return t('officeWords.jobWordRegisterDois');
   },
   get printArticles() {
     return t('officeWords.jobWordPrintArticles');
@@ -94,8 +104,14 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   get publishDueArticles() {
     return t('officeWords.jobWordPublishDueArticles');
   },
+  get checkHealth() {
+    return t('officeWords.jobWordCheckHealth');
+  },
   get compareTexts() {
     return t('officeWords.jobWordCompareTexts');
+  },
+  get migrateRecords() {
+    return t('officeWords.jobWordMigrateRecords');
   },
   get sumAdverts() {
     return t('officeWords.jobWordSumAdverts');
@@ -123,5 +139,8 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get purgeBin() {
     return t('officeWords.jobWordPurgeBin');
+  },
+  get exportBackup() {
+    return t('officeWords.jobWordExportBackup');
   },
 };

@@ -22,5 +22,7 @@ export const ownNotesPath = () => '/account/notes';
 export const sharedPapersPath = () => '/submission/papers';
 export const sharedPaperPath = (paper: string) =>
   `${sharedPapersPath()}?paper=${encodeURIComponent(paper)}`;
+/** A new paper with the text of the Markdown editor on this device; signing in first leads back here. */
+export const paperFromEditorPath = (paper: string) => `${sharedPaperPath(paper)}&from=editor`;
 /** The key is behind `#`: no server and no log learns it. */
 export const joinPaperPath = (paper: string, key: string) => `${sharedPaperPath(paper)}#${key}`;

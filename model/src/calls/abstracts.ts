@@ -171,12 +171,12 @@ export const ABSTRACT_CALLS = {
     request: z.object({ conference: CkeySchema, base: z.number().int().positive() }),
     response: z.object({ papers: z.number(), revision: z.number() }),
   },
-  /** Drafts in the proceedings' issue for accepted abstracts, some at a time: `next` is the next request's `after`. */
+  /** Drafts in the proceedings' issue, or chapters of their book, for accepted abstracts, some at a time: `next` is the next request's `after`. */
   draftPapers: {
     request: z.object({ conference: CkeySchema, after: RankSchema.optional() }),
     response: z.object({
       drafted: z.number(),
-      /** Of those looked at, how many had a draft before. */
+      /** Of those looked at, how many had one before. */
       present: z.number(),
       next: z.string().optional(),
     }),

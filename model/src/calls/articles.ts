@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { GateProblemSchema } from '../entities/gate-problem.ts';
+import { ImportProblemSchema } from '../entities/import-problem.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
 import { TextComparisonSchema } from '../entities/text-counts.ts';
@@ -159,8 +160,10 @@ export const ARTICLE_CALLS = {
       article: ArticleIdSchema,
       /** Whether there is a text: else the manuscript is among the files, to be set by hand. */
       hasText: z.boolean(),
-      /** What could not be carried over, in words. */
+      /** Files that could not be carried over, in words. */
       notes: z.array(z.string()),
+      /** What could not be read of the text; none where it was read before. */
+      problems: z.array(ImportProblemSchema),
       /** The text beside the manuscript; absent where there is none, or it was read before. */
       counts: TextComparisonSchema.optional(),
     }),

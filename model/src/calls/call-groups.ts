@@ -95,7 +95,7 @@ export const CALL_GROUPS = {
     'printDraft',
     'printProof',
   ],
-  /** Publishing articles: the gate renders their text. */
+  /** Publishing articles: the gate renders their text, and so does their registration. */
   article: [
     'checkArticle',
     'publishArticle',
@@ -108,6 +108,9 @@ export const CALL_GROUPS = {
     'reopenArticle',
     'tickCorrection',
     'viewProof',
+    'sendRegistrations',
+    'checkRegistrations',
+    'registrationXml',
   ],
   /** Staff: peer review, records, people, the outbox. */
   editorial: [
@@ -138,6 +141,7 @@ export const CALL_GROUPS = {
     'remindReviewer',
     'remindReviewers',
     'writeToReviewers',
+    'previewMessages',
     'cancelReview',
     'extendReview',
     'refuseTime',

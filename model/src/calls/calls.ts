@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { CONSENT_VERSION } from '../constants.ts';
 import { documentId } from '../document-id.ts';
+import { ImportProblemSchema } from '../entities/import-problem.ts';
 import { ProfileFieldsSchema } from '../entities/profile.ts';
 import { REVIEW_FILES_MAX } from '../entities/review.ts';
 import { SubmissionDraftSchema } from '../entities/submission.ts';
@@ -26,6 +27,7 @@ import { INTEGRITY_CALLS } from './integrity.ts';
 import { MAIL_CALLS } from './mail.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RECORD_CALLS } from './records.ts';
+import { REGISTRATION_CALLS } from './registrations.ts';
 import { REVIEW_CALLS } from './reviews.ts';
 import { RIGHTS_CALLS } from './rights.ts';
 import { SECOND_FACTOR_CALLS } from './second-factor.ts';
@@ -34,18 +36,6 @@ import { SHARED_PAPER_CALLS } from './shared-papers.ts';
 import { SPECIAL_ISSUE_CALLS } from './special-issues.ts';
 import { TEXT_CALLS } from './texts.ts';
 import { TOOLS_CALLS } from './tools.ts';
-
-/** A line of an import's report. */
-export const ImportProblemSchema = z.object({
-  severity: z.enum(['note', 'warning', 'error']),
-  /** A code a person can search for: `figure/missing`, `math/unreadable`. */
-  code: z.string(),
-  message: z.string(),
-  line: z.number().int().optional(),
-  /** The words of the text beside which it is. */
-  near: z.string().optional(),
-});
-export type ImportProblem = z.infer<typeof ImportProblemSchema>;
 
 /**
  * `importPaper`: reads one paper that was uploaded to `imports/{uid}/{batch}/{paper}/…`,
@@ -225,6 +215,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,
+  ...REGISTRATION_CALLS,
   ...SETUP_CALLS,
   ...MAIL_CALLS,
   ...TEXT_CALLS,

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { AbsenceSchema } from '../entities/absence.ts';
-import { RECOMMENDATION_KEYS, ReviewConflictSchema } from '../entities/review.ts';
+import { RECOMMENDATION_KEYS } from '../entities/recommendations.ts';
+import { ReviewConflictSchema } from '../entities/review.ts';
 import { URL_KEY } from '../url-key.ts';
 
 const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);

@@ -1,6 +1,7 @@
 /** What editors and reviewers ask of peer review: editors by their rights, reviewers by their link. */
 
 import { z } from 'zod';
+import { WRITTEN_ABOUT_MOST } from '../constants.ts';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import { WordsLanguageSchema } from '../entities/mail-template.ts';
@@ -64,6 +65,8 @@ export const SuggestedReviewerSchema = z.object({
   load: ReviewLoadSchema,
   /** The last day on which they said they cannot; absent today: they can. */
   unavailableUntil: z.iso.date().optional(),
+  /** Whether they have asked not to be invited. */
+  wantsNoInvitation: z.boolean().optional(),
   conflicts: z.array(ReviewConflictSchema),
   suggestedByAuthor: z.boolean(),
   /** What editors of this journal gave their reports, 1 to 5. */
@@ -266,6 +269,24 @@ export const REVIEW_CALLS = {
   writeToReviewers: call(
     Message.extend({ submission: SubmissionId, to: z.enum(REVIEWER_AUDIENCE_NAMES) }),
     z.object({ written: z.number().int(), of: z.number().int() }),
+  ),
+  /** What `sendMessage` or `writeToReviewers` would send for these submissions; nothing is sent. */
+  previewMessages: call(
+    Message.pick({ text: true }).extend({
+      submissions: z.array(SubmissionId).min(1).max(WRITTEN_ABOUT_MOST),
+      to: z.enum(['authors', ...REVIEWER_AUDIENCE_NAMES]),
+    }),
+    z.object({
+      mails: z.number().int(),
+      /** Of them, each counted once. */
+      people: z.number().int(),
+      /** Submissions where the message is shown, but its receiver gets no such mails. */
+      unmailed: z.number().int(),
+      /** Submissions where the message would be refused, and why. */
+      leftOut: z.array(z.object({ submission: SubmissionId, reason: z.string() })),
+      /** The first mail; of reviewers with a name and an address that are made up. Null: no mail. */
+      example: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
+    }),
   ),
   returnReview: call(
     oneReview.extend({

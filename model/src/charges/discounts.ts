@@ -49,8 +49,8 @@ export function applyDiscounts(
   for (const { each, off } of chosen) {
     const amount = Math.min(off, net);
     net -= amount;
-    const { kind, code, text } = each;
-    if (amount > 0) applied.push({ kind, text, amount, ...(code === undefined ? {} : { code }) });
+    const { value: _value, source: _source, ...words } = each;
+    if (amount > 0) applied.push({ ...words, amount });
     else refused.push({ offered: each, why: 'nothing-left' });
   }
   const isChosen = new Set(chosen.map(({ place }) => place));

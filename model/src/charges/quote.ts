@@ -10,8 +10,7 @@ import {
   REFUSALS,
 } from '../entities/discount.ts';
 import type { Charges } from '../entities/journal.ts';
-import { countryName } from '../messages/names.ts';
-import { t } from '../messages/t.ts';
+import { discountText } from './discount-text.ts';
 import { applyDiscounts } from './discounts.ts';
 import { currenciesOf, type Price, priceAt } from './price-list.ts';
 
@@ -52,10 +51,10 @@ export function quoteCharge(charges: Charges | undefined, ask: QuoteAsk): Charge
     currency: price.currency,
     currencies: currencies.filter((each) => priceAt(charges, ask.type, each, ask.at) !== null),
     price: price.amount,
-    applied: [...applied],
-    refused: refused.map(({ offered: { kind, text }, why }) => ({
-      kind,
-      text,
+    applied: applied.map((each) => ({ ...each, text: discountText(each) })),
+    refused: refused.map(({ offered, why }) => ({
+      kind: offered.kind,
+      text: discountText(offered),
       why: REFUSALS[why],
     })),
     net,
@@ -77,6 +76,7 @@ export function countryWaiver(
   if (rows.includes(undefined)) return null;
   const [row] = rows.toSorted((a, b) => (a?.basisPoints ?? 0) - (b?.basisPoints ?? 0));
   if (!row) return null;
-  const text = t('invoiceWords.countryWaiver', { country: countryName(row.country) });
-  return { kind: 'waiver', source: 'country', text, value: { basisPoints: row.basisPoints } };
+  const named = { kind: 'waiver', source: 'country', of: row.country } as const;
+  const text = discountText({ ...named, text: '' });
+  return { ...named, text, value: { basisPoints: row.basisPoints } };
 }

@@ -12,6 +12,8 @@ import { ARTICLE_STATEMENTS } from '../statements/article-statements.ts';
 import { fieldsNamed, STATEMENT_MAX_CHARACTERS } from '../statements/statement-fields.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
+import { FUNDERS_MAX, FunderSchema } from './funder.ts';
+import { RELATIONS_MAX, RelationSchema } from './relation.ts';
 import { SECOND_PERSON_REASON_NAMES } from './second-person-reasons.ts';
 import { StoredFileSchema } from './stored-file.ts';
 import { DESCRIPTION, LanguageTagSchema, TranslationSchema } from './translation.ts';
@@ -74,6 +76,8 @@ export const ArticleMetadataSchema = z.object({
     .regex(DOI, { error: () => t('fields.doiForm') })
     .optional(),
   licence: z.string().default('CC-BY-4.0'),
+  funders: z.array(FunderSchema).max(FUNDERS_MAX).default([]),
+  relations: z.array(RelationSchema).max(RELATIONS_MAX).default([]),
   /** Of a notice (its type says which): the article of the same journal that it is about. */
   updates: z.string().regex(URL_KEY).max(80).optional(),
   ...fieldsNamed(

@@ -27,7 +27,12 @@ export const ChapterSchema = z.object({
   pages: z.string().max(20).default(''),
   /** Name of one of the book's files. */
   file: z.string().max(300).optional(),
+  /** The accepted abstract of a conference that it was made of, `{ckey}~{number}`: its title may change. */
+  abstract: z.string().max(100).optional(),
 });
+export type Chapter = z.infer<typeof ChapterSchema>;
+
+export const CHAPTERS_MOST = 100;
 
 /** `books/{bkey}`. */
 export const BookSchema = RevisedSchema.extend({
@@ -55,7 +60,7 @@ export const BookSchema = RevisedSchema.extend({
   summary: z.string().min(1).max(400),
   /** Markdown. */
   description: z.string().max(40_000),
-  chapters: z.array(ChapterSchema).max(100).default([]),
+  chapters: z.array(ChapterSchema).max(CHAPTERS_MOST).default([]),
   /** The file with the role `pdf` is the whole book. */
   files: z.array(ContentFileSchema).max(120).default([]),
   status: z.enum(CONTENT_STATUSES),
@@ -97,7 +102,9 @@ export const PublishedBookSchema = BookCardSchema.extend({
   licence: z.string(),
   descriptionHtml: z.string(),
   hasMath: z.boolean(),
-  chapters: z.array(ChapterSchema.omit({ file: true }).extend({ href: z.string().optional() })),
+  chapters: z.array(
+    ChapterSchema.omit({ file: true, abstract: true }).extend({ href: z.string().optional() }),
+  ),
   pdf: DownloadSchema.optional(),
   revision: z.number().int(),
   listKey: z.string(),

@@ -4,6 +4,9 @@ import { t } from '../messages/t.ts';
 /** The most words that a conference may allow in an abstract. */
 export const ABSTRACT_WORDS_MOST = 1_000;
 
+/** What authors read above the form. */
+export const CallGuidanceSchema = z.string().trim().max(2_000);
+
 /** A conference's call for abstracts: when it is open (`callStage`), and what its form asks for. */
 export const CallForAbstractsSchema = z
   .object({
@@ -11,8 +14,7 @@ export const CallForAbstractsSchema = z
     opens: z.iso.date(),
     closes: z.iso.date(),
     wordLimit: z.number().int().min(50).max(ABSTRACT_WORDS_MOST).default(300),
-    /** What authors read above the form. */
-    guidance: z.string().trim().max(2_000).default(''),
+    guidance: CallGuidanceSchema.default(''),
     /** Committee members do not see who wrote an abstract. */
     isAnonymous: z.boolean().default(false),
   })

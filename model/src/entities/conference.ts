@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isTimeZone } from '../local-time.ts';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
+import { LANGUAGE_TAGS } from '../messages/languages.ts';
 import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { AbstractBookSchema } from './abstract-book.ts';
-import { CallForAbstractsSchema } from './call-for-abstracts.ts';
+import { CallForAbstractsSchema, CallGuidanceSchema } from './call-for-abstracts.ts';
 import { RevisedSchema } from './page.ts';
 import { translationsSchema } from './translations.ts';
 
@@ -69,6 +70,7 @@ const CONFERENCE_TEXTS = {
   name: z.string().min(1).max(200),
   theme: z.string().max(300),
   topics: z.array(z.string().min(1).max(120)).max(40),
+  call: z.object({ guidance: CallGuidanceSchema }).partial(),
 };
 
 /** `conferences/{ckey}`. Shown on `/conference`, `/conference/{ckey}` and `/conference/proceedings`. */
@@ -96,6 +98,8 @@ export const ConferenceSchema = RevisedSchema.extend({
   organisers: z.array(z.string().min(1).max(160)).max(20).default([]),
   topics: CONFERENCE_TEXTS.topics.default([]),
   translations: translationsSchema(CONFERENCE_TEXTS),
+  /** Of its book of abstracts; absent: the press's first. */
+  language: z.enum(LANGUAGE_TAGS).optional(),
   deadlines: z
     .object({
       abstract: z.iso.date().optional(),
@@ -125,6 +129,7 @@ export type Conference = z.infer<typeof ConferenceSchema>;
 export const PublishedConferenceSchema = ConferenceSchema.omit({
   updatedAt: true,
   updatedBy: true,
+  language: true,
 }).extend({
   updated: z.iso.date(),
   listKey: z.string(),

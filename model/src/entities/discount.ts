@@ -39,7 +39,13 @@ export const OfferedDiscountSchema = z.object({
   source: z.string().max(128),
   /** As it is printed: the last characters of a voucher. */
   code: z.string().max(40).optional(),
+  /** In the press's first language; on an invoice, in the invoice's. */
   text: z.string().max(300),
+  /**
+   * What it is named after: an institution or a society by name, or a country by its code. Empty: nothing; absent: it
+   * was stored before. `discountText` words it.
+   */
+  of: z.string().max(300).optional(),
   value: DiscountValueSchema,
 });
 export type OfferedDiscount = z.infer<typeof OfferedDiscountSchema>;
@@ -48,6 +54,7 @@ export const AppliedDiscountSchema = OfferedDiscountSchema.pick({
   kind: true,
   code: true,
   text: true,
+  of: true,
 }).extend({ amount: AmountSchema });
 export type AppliedDiscount = z.infer<typeof AppliedDiscountSchema>;
 
@@ -138,3 +145,10 @@ export const DiscountRequestSchema = z.object({
   answer: z.string().max(2_000).optional(),
 });
 export type DiscountRequest = z.infer<typeof DiscountRequestSchema>;
+
+/** Why a request was decided as it was: in the words of staff or, where no person decided, in the reader's language. */
+export const discountAnswer = ({
+  decidedBy,
+  answer = '',
+}: Pick<DiscountRequest, 'decidedBy' | 'answer'>): string =>
+  decidedBy === 'system' ? t('invoiceWords.byAgreement') : answer;

@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '../messages/languages.ts';
 import { t } from '../messages/t.ts';
 import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/invoice.ts';
 import { ActorSchema } from './actor.ts';
+import { CHARGE_REASON_KEYS } from './charge-reasons.ts';
 import { AppliedDiscountSchema } from './discount.ts';
 import { CountrySchema } from './profile.ts';
 import { SellerSchema } from './seller.ts';
@@ -169,6 +170,8 @@ export const InvoiceSchema = z.object({
         at: z.iso.datetime(),
         by: ActorSchema,
         text: z.string().max(2_000).optional(),
+        /** Of what the press did by itself: its code, beside the words. */
+        why: z.enum(CHARGE_REASON_KEYS).optional(),
       }),
     )
     .max(500),

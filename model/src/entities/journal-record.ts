@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { isIssn, isOrcid } from '../identifiers.ts';
+import { POLICY_KEYS } from '../journal-policies.ts';
 import { t } from '../messages/t.ts';
 import { AssignmentSchema } from './assignment.ts';
-import { BoardMemberSchema, ChargesSchema, JournalSchema } from './journal.ts';
+import { BoardMemberSchema, ChargesSchema, JOURNAL_TEXTS, JournalSchema } from './journal.ts';
 import { ReviewFormsSchema } from './review-form.ts';
 import { StaffChecksSchema } from './staff-check.ts';
 import { ImageFileSchema } from './stored-file.ts';
+import { translationsSchema } from './translations.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 /** Markdown, shown among the journal's policies. */
-const PolicySchema = z.string().max(10_000).default('');
+const PolicyTextSchema = z.string().max(10_000);
+const PolicySchema = PolicyTextSchema.default('');
+const WaiverTextSchema = z.string().max(5_000);
 const OwnPathSchema = z
   .string()
   .max(200)
@@ -60,6 +64,11 @@ export type ReviewDefaults = z.infer<typeof ReviewDefaultsSchema>;
  * of that may be missing: readers of older records get its defaults.
  */
 export const JournalRecordSchema = JournalSchema.extend({
+  translations: translationsSchema({
+    ...JOURNAL_TEXTS,
+    policies: z.partialRecord(z.enum(POLICY_KEYS), PolicyTextSchema),
+    charges: z.object({ waiverPolicy: WaiverTextSchema }).partial(),
+  }),
   board: z.array(BoardMemberRecordSchema).max(200).default([]),
   /** As others cite it: `J. Coast. Syst.` */
   abbreviation: z.string().max(120).optional(),
@@ -74,7 +83,7 @@ export const JournalRecordSchema = JournalSchema.extend({
     .prefault({}),
   charges: ChargesSchema.extend({
     /** Who pays less or nothing, and how to ask. */
-    waiverPolicy: z.string().max(5_000).default(''),
+    waiverPolicy: WaiverTextSchema.default(''),
   }).optional(),
   /** Absent: the press's types, without limits of its own. */
   articleTypes: z.array(ArticleTypeRuleSchema).max(20).default([]),

@@ -24,10 +24,17 @@ export const BoardMemberSchema = z.object({
     'associate',
     'section',
     'managing',
+    'statistics',
+    'reviews',
+    'production',
+    'copy',
+    'board',
     'advisory',
     'guest',
     'emeritus',
   ]),
+  /** What the journal itself calls their role, in its own language; absent: as every journal does. */
+  roleName: z.string().trim().max(80).optional(),
   affiliation: z.string().max(250).default(''),
   country: z.string().max(80).default(''),
   orcid: z.string().optional(),
@@ -85,7 +92,7 @@ export type Charges = z.infer<typeof ChargesSchema>;
 export const ANNOTATION_MODES = ['private', 'comments'] as const;
 export type AnnotationMode = (typeof ANNOTATION_MODES)[number];
 
-const JOURNAL_TEXTS = {
+export const JOURNAL_TEXTS = {
   /** One sentence for cards and search results. */
   description: z.string().max(400),
   /** Markdown. */

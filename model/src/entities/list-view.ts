@@ -5,6 +5,7 @@ import type { Role } from '../roles.ts';
 /** Whom a view can be shared with: everybody of the staff who holds this role. The rules say the same. */
 export const VIEW_ROLES = [
   'editor',
+  'recommendingEditor',
   'guestEditor',
   'production',
   'finance',

@@ -30,6 +30,8 @@ export const MailSchema = z.object({
   submission: z.string().optional(),
   /** The key of the journal it is about: its editors find it in the outbox. */
   journal: z.string().optional(),
+  /** Which invitations its link stops: a name of `invitationStopName`. */
+  stop: z.string().optional(),
   /**
    * Not shown in the outbox, to nobody: whoever reads there may be an author of the manuscript that it is
    * about, and would learn from it, or from when it was sent, who reviews, or that there is a review.

@@ -1,5 +1,7 @@
 /** What readers see of an article's review, where its journal publishes it. */
 import { z } from 'zod';
+import { PUBLISHED_DECISION_KEYS } from './published-decisions.ts';
+import { RECOMMENDATION_KEYS } from './recommendations.ts';
 
 /** Of a report with many formulas there are megabytes of it. */
 const Html = z.string();
@@ -9,12 +11,18 @@ const Day = z.iso.date();
 export const PublishedReportSchema = z.object({
   /** Part of its address: `report-1-2` is the second of the first round. */
   id: z.string().max(40),
+  /** “Reviewer 1” in the press's first language, which is all that records made before `reviewer` have. */
   label: z.string().max(40),
+  /** The 1 of “Reviewer 1”: pages write it in their own language. */
+  reviewer: z.number().int().positive().optional(),
   name: z.string().max(200).optional(),
   /** Who reviewed with them; only beside a name. */
   coReviewers: z.array(z.string().max(200)).max(10).optional(),
   date: Day,
+  /** In words, likewise. */
   recommendation: z.string().max(40).optional(),
+  /** Its code; only beside the words. */
+  recommended: z.enum(RECOMMENDATION_KEYS).optional(),
   html: Html,
   /** The journal changed the reviewer's words. */
   isEdited: z.boolean(),
@@ -29,7 +37,15 @@ export const ReviewRoundSchema = z.object({
   reports: z.array(PublishedReportSchema).max(20),
   /** How many reports their reviewers did not want published. */
   withheld: z.number().int().nonnegative(),
-  decisions: z.array(PublishedLetterSchema.extend({ title: z.string().max(80) })).max(10),
+  decisions: z
+    .array(
+      PublishedLetterSchema.extend({
+        /** In words, likewise. */
+        title: z.string().max(80),
+        event: z.enum(PUBLISHED_DECISION_KEYS).optional(),
+      }),
+    )
+    .max(10),
   /** The authors' answer to the reports. */
   reply: PublishedLetterSchema.optional(),
 });

@@ -4,7 +4,7 @@ import { ShownAdvertSchema } from './published-advert.ts';
 import { ShownImageSchema } from './shown-image.ts';
 import { translationsSchema } from './translations.ts';
 
-const PRESS_TEXTS = { tagline: z.string().max(200), description: z.string().max(600) };
+export const PRESS_TEXTS = { tagline: z.string().max(200), description: z.string().max(600) };
 
 /** The press's own identity: `settings/press`, edited by admins. */
 export const PressSchema = z.object({
@@ -26,6 +26,13 @@ export const PressSchema = z.object({
 });
 export type Press = z.infer<typeof PressSchema> & ReadInLanguage;
 
+const PRESS_LINKS = {
+  /** Entries of the top navigation after the press's own. */
+  navigation: z.array(z.object({ label: z.string(), to: z.string() })),
+  /** Lines at the foot of every page; `to` is empty where one leads nowhere. */
+  footer: z.array(z.object({ text: z.string(), to: z.string() })),
+};
+
 /** `digests/press`: what the layout of every public page needs. */
 export const PressDigestSchema = z.object({
   press: PressSchema,
@@ -40,17 +47,17 @@ export const PressDigestSchema = z.object({
   ),
   /** In place of the press's mark. */
   logo: ShownImageSchema.optional(),
-  /** Entries of the top navigation after the press's own. */
-  navigation: z.array(z.object({ label: z.string(), to: z.string() })).optional(),
-  /** Lines at the foot of every page; `to` is empty where one leads nowhere. */
-  footer: z.array(z.object({ text: z.string(), to: z.string() })).optional(),
+  navigation: PRESS_LINKS.navigation.optional(),
+  footer: PRESS_LINKS.footer.optional(),
+  /** In languages that have entries or lines of their own. */
+  translations: translationsSchema(PRESS_LINKS),
   /** Advertisements that may be shown now or soon; a page's reader keeps those of the day. */
   adverts: z.array(ShownAdvertSchema).optional(),
 });
 export type PressDigest = z.infer<typeof PressDigestSchema> & { readonly press: Press };
 
 /** The same on the day when a page was made. */
-export interface PressToday extends PressDigest {
+export interface PressToday extends Omit<PressDigest, 'translations'>, ReadInLanguage {
   /** `2026-05-04` (UTC), where there are advertisements to draw from. */
   readonly day?: string;
 }

@@ -5,7 +5,7 @@ import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
-import { JournalMoreSchema } from './journal-more.ts';
+import { type JournalMore, JournalMoreSchema } from './journal-more.ts';
 import { ImageSchema, ShownImageSchema } from './shown-image.ts';
 import { LanguageTagSchema } from './translation.ts';
 import { translationsSchema } from './translations.ts';
@@ -250,6 +250,9 @@ export const PublishedIssueSchema = z.object({
   /** Of a special issue: what it asks for. */
   call: CallSchema.optional(),
   translations: translationsSchema({ call: CallSchema }),
+  /** Of the issue as a whole, or of the proceedings that it is. */
+  doi: z.string().optional(),
+  isbn: z.string().optional(),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),
 });
@@ -289,7 +292,9 @@ export const PublishedJournalSchema = z.object({
   /** When this page, or a text of the journal, was changed last. */
   updated: z.iso.date().optional(),
 });
-export type PublishedJournal = z.infer<typeof PublishedJournalSchema> & ReadInLanguage;
+export type PublishedJournal = Omit<z.infer<typeof PublishedJournalSchema>, 'more'> & {
+  readonly more?: JournalMore | undefined;
+} & ReadInLanguage;
 
 /** `digests/journals`: the list of journals. */
 export const JournalsDigestSchema = z.object({ journals: z.array(JournalCardSchema) });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { isOrcid } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
 import { REVIEW_STATE_NAMES, type ReviewLoadKey } from '../states/review-states.ts';
+import { CANCEL_REASON_KEYS } from './cancel-reasons.ts';
+import { RECOMMENDATION_KEYS } from './recommendations.ts';
 import { AnswersSchema, AskedFormSchema } from './review-form.ts';
 import { REVIEW_MESSAGES_MAX, ReviewMessageSchema } from './review-message.ts';
 
@@ -27,26 +29,6 @@ export const REVIEW_SCORES = {
 } as const;
 export type ReviewScore = keyof typeof REVIEW_SCORES;
 export const REVIEW_SCORE_KEYS = Object.keys(REVIEW_SCORES) as [ReviewScore, ...ReviewScore[]];
-
-export const RECOMMENDATIONS = {
-  get accept() {
-    return t('reviewWords.recommendationAccept');
-  },
-  get minor_revision() {
-    return t('reviewWords.recommendationMinorRevision');
-  },
-  get major_revision() {
-    return t('reviewWords.recommendationMajorRevision');
-  },
-  get reject() {
-    return t('reviewWords.recommendationReject');
-  },
-} as const;
-export type Recommendation = keyof typeof RECOMMENDATIONS;
-export const RECOMMENDATION_KEYS = Object.keys(RECOMMENDATIONS) as [
-  Recommendation,
-  ...Recommendation[],
-];
 
 /** What it takes to send a report. */
 export const COMMENTS_TO_AUTHOR_MIN = 50;
@@ -127,10 +109,19 @@ const CONFLICT_KEYS = Object.keys(REVIEW_CONFLICTS) as [
 ];
 export const ReviewConflictSchema = z.object({
   kind: z.enum(CONFLICT_KEYS),
-  /** In words, with what it rests on. */
+  /** In words of the press's first language, with what it rests on. */
   message: z.string().max(400),
+  /** What it rests on: a name, a title or the author's reason; absent in records that were stored before. */
+  about: z.string().max(400).optional(),
 });
 export type ReviewConflict = z.infer<typeof ReviewConflictSchema>;
+
+/** A conflict in the reader's language, or in its stored words where nothing else was stored. */
+export function conflictText({ kind, message, about }: ReviewConflict): string {
+  if (about === undefined) return message;
+  const conflict = REVIEW_CONFLICTS[kind];
+  return about === '' ? conflict : t('reviewWords.reviewConflictAbout', { conflict, about });
+}
 
 export const CO_REVIEWERS_MAX = 2;
 
@@ -243,6 +234,8 @@ export const ReviewSchema = z.object({
         about: Instant,
         /** In the outbox. */
         mail: z.string(),
+        /** It was due, but they have stopped invitations since: no mail was sent. */
+        isStopped: z.literal(true).optional(),
       }),
     )
     .max(200)
@@ -254,6 +247,8 @@ export const ReviewSchema = z.object({
   declineReason: z.string().max(2_000).optional(),
   suggestedInstead: SuggestedInsteadSchema.optional(),
   cancelReason: z.string().max(2_000).optional(),
+  /** Where the press has cancelled it by itself: why. In earlier reviews `cancelReason` says so. */
+  cancelledWhy: z.enum(CANCEL_REASON_KEYS).optional(),
   /** What the editor asks about the report. */
   clarification: z.string().max(5_000).optional(),
   report: ReviewReportSchema,

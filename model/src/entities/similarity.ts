@@ -1,5 +1,6 @@
 /** How like published texts a manuscript is, as a service outside of the press says. */
 import { z } from 'zod';
+import { SimilarityProblemSchema } from './similarity-problem.ts';
 
 export const SIMILARITY_STATES = ['waiting', 'processing', 'comparing', 'done', 'failed'] as const;
 
@@ -18,6 +19,8 @@ export const SimilaritySchema = z.object({
   /** How often the service could not be asked, one time after the other. */
   failures: z.number().int().nonnegative().default(0),
   /** Why it failed, or why it is tried again. */
+  problem: SimilarityProblemSchema.optional(),
+  /** The same in words, where it was stored before `problem`. */
   error: z.string().max(500).optional(),
   /** In percent of the words. */
   score: z

@@ -3,7 +3,7 @@ import { t } from '../messages/t.ts';
 
 const MIB = 1024 * 1024;
 const LETTER = ['docx', 'odt', 'pdf', 'md', 'txt', 'tex'] as const;
-const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'md', 'tex', 'xml'] as const;
+const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'md', 'tex', 'ipynb', 'xml'] as const;
 const PICTURE = ['tiff', 'png', 'jpeg', 'eps', 'svg', 'webp', 'gif'] as const;
 const FIGURE = [...PICTURE, 'pdf'] as const;
 const DATA = ['xlsx', 'ods', 'csv', 'txt', 'json', 'xml'] as const;
@@ -30,7 +30,7 @@ export const FILE_KINDS = {
     get label() {
       return t('submissionWords.fileKindSource');
     },
-    formats: ['tex', 'md', 'code', ...DATA, 'zip', 'gzip'],
+    formats: ['tex', 'md', 'ipynb', 'code', ...DATA, 'zip', 'gzip'],
     maxBytes: 50 * MIB,
     most: 40,
   },
@@ -171,13 +171,14 @@ export const FILE_FORMATS = {
     extensions: ['csv', 'tsv', 'tab'],
     type: 'text/csv',
   },
-  json: {
+  ipynb: {
     get label() {
-      return t('submissionWords.fileFormatJson');
+      return t('submissionWords.fileFormatIpynb');
     },
-    extensions: ['json', 'geojson', 'ipynb'],
+    extensions: ['ipynb'],
     type: 'application/json',
   },
+  json: { label: 'JSON', extensions: ['json', 'geojson'], type: 'application/json' },
   xml: {
     get label() {
       return t('submissionWords.fileFormatXml');

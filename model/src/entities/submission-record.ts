@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { SUBMISSION_ACTORS } from '../states/moves/move.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
-import { RECOMMENDATION_KEYS, REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
+import { ASSIGNMENT_REASON_KEYS } from './assignment-reasons.ts';
+import { RECOMMENDATION_KEYS } from './recommendations.ts';
+import { REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
 import { FILE_KIND_NAMES } from './submission-file.ts';
 
 /** Who sees an entry: the author and staff, or staff alone. */
@@ -95,6 +97,8 @@ export const SubmissionActorSchema = z.object({
   reports: ReportsInSchema.optional(),
   /** What may name reviewers, and is not for production staff. */
   reason: z.string().max(3_000).optional(),
+  /** Why the journal's rule assigned this person or nobody; in earlier records only `reason` says so. */
+  byRule: z.enum(ASSIGNMENT_REASON_KEYS).optional(),
   /** What whoever handles it without deciding would decide. */
   recommendation: z.enum(RECOMMENDATION_KEYS).optional(),
   /** Of a decision that was recorded, undone or could not take effect: which. */

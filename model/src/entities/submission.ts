@@ -19,6 +19,8 @@ import {
 } from '../statements/statement-fields.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { AffiliationSchema } from './article.ts';
+import { AWARDS_MAX, FUNDERS_MAX } from './funder.ts';
+import { RELATION_ID_TYPES, RELATION_NAMES, RELATIONS_MAX } from './relation.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
@@ -103,6 +105,26 @@ export const DraftTranslationSchema = z.object({
 });
 export type DraftTranslation = z.infer<typeof DraftTranslationSchema>;
 
+/** Who paid for the work: anything may still be missing. */
+export const DraftFunderSchema = z.object({
+  id: z.string().min(1).max(40),
+  name: z.string().max(400).default(''),
+  ror: z.string().max(40).default(''),
+  awards: z.array(z.string().max(120)).max(AWARDS_MAX).default([]),
+  grantDoi: z.string().max(210).default(''),
+});
+export type DraftFunder = z.infer<typeof DraftFunderSchema>;
+
+/** A work elsewhere that belongs to the manuscript. */
+export const DraftRelationSchema = z.object({
+  id: z.string().min(1).max(40),
+  type: z.enum(RELATION_NAMES).default('data'),
+  idType: z.enum(RELATION_ID_TYPES).default('doi'),
+  identifier: z.string().max(500).default(''),
+  description: z.string().max(300).default(''),
+});
+export type DraftRelation = z.infer<typeof DraftRelationSchema>;
+
 /**
  * What the author writes: saved step by step while it is a draft, so every field may be empty.
  * What it takes to be sent is in `submission-check.ts`.
@@ -127,6 +149,8 @@ export const SubmissionDraftSchema = z.object({
   opposedReviewers: z.array(NamedReviewerSchema).max(SUGGESTED_REVIEWERS_MAX).default([]),
   declarations: z.partialRecord(z.enum(DECLARATION_KEYS), z.boolean()).default({}),
   ...fieldsNamed(MANUSCRIPT_STATEMENTS, z.string().max(STATEMENT_MAX_CHARACTERS).default('')),
+  funders: z.array(DraftFunderSchema).max(FUNDERS_MAX).default([]),
+  relations: z.array(DraftRelationSchema).max(RELATIONS_MAX).default([]),
   /** The number of an earlier submission that this one takes up again. */
   previousSubmission: z.string().max(40).default(''),
   /** The SHA-256 of the manuscript that the author has looked at as it is shown, before sending it. */

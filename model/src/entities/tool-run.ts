@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { t } from '../messages/t.ts';
 import { MetadataImportSchema, PaperImportSchema, RetractionImportSchema } from './import-run.ts';
+import { ReportRemarkSchema, remarkText } from './report-remark.ts';
 
 /** What can be rebuilt from the working records. */
 export const REBUILDS = {
@@ -23,6 +24,9 @@ export const REBUILDS = {
   },
   get desk() {
     return t('officeWords.rebuildDesk');
+  },
+  get accounts() {
+    return t('officeWords.rebuildAccounts');
   },
 } as const;
 export type Rebuild = keyof typeof REBUILDS;
@@ -86,7 +90,7 @@ export const ToolRunSchema = z.object({
   ]),
   options: ToolOptionsSchema,
   state: z.enum(TOOL_STATES),
-  /** What is being done, in words: `Reading records`. */
+  /** What is being done: a code of `tool-phases.ts`; of earlier runs in words. */
   phase: z.string().max(80).default(''),
   progress: z.object({ done: z.number().nonnegative(), total: z.number().nonnegative() }),
   /** How many of what: `created`, `duplicate`, or a finding's code. */
@@ -102,6 +106,9 @@ export const ToolRunSchema = z.object({
   slices: z.number().int().nonnegative().default(0),
   /** Slices that failed one after the other. */
   failures: z.number().int().nonnegative().default(0),
+  /** Why it has failed. */
+  failure: ReportRemarkSchema.optional(),
+  /** The same in words, of runs that failed before `failure` was stored. */
   error: z.string().max(2_000).optional(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
@@ -118,23 +125,6 @@ export const ToolRunSchema = z.object({
 export type ToolRun = z.infer<typeof ToolRunSchema>;
 export type StoredToolRun = ToolRun & { readonly id: string };
 
-export const ROW_SEVERITIES = ['error', 'warning', 'note'] as const;
-
-/** `toolRuns/{id}/rows/{row}`: one line of the report. */
-export const ToolRowSchema = z.object({
-  /** Of a file that is read: the line where the record begins. Else its number. */
-  line: z.number().int().nonnegative(),
-  severity: z.enum(ROW_SEVERITIES),
-  code: z.string().max(80),
-  message: z.string().max(1_000),
-  /** How what was read begins. */
-  raw: z.string().max(300).optional(),
-  /** The record it is about: `articles/CES~tides`. */
-  record: z.string().max(300).optional(),
-});
-export type ToolRow = z.infer<typeof ToolRowSchema>;
-
-/** Rows sort by line; several about one line by their place. */
-export function toolRowId(line: number, place: number): string {
-  return `${String(line).padStart(9, '0')}-${place}`;
-}
+/** Why a run has failed, in the reader's language; empty where it has not. */
+export const failureText = ({ failure, error = '' }: Pick<ToolRun, 'failure' | 'error'>): string =>
+  (failure && remarkText(failure)) ?? error;

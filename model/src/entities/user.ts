@@ -4,7 +4,10 @@ import { ROLES } from '../roles.ts';
 /** Role → the journals or special issues in which it counts. */
 export const GrantsSchema = z.partialRecord(z.enum(ROLES), z.array(z.string().max(100)).max(200));
 
-/** `users/{uid}`: the readable mirror of an account's claims. Written by functions only. */
+/**
+ * `users/{uid}`: the readable mirror of an account's claims. Written by functions only, with what it is found by
+ * (`records/account-words.ts`).
+ */
 export const UserSchema = z.object({
   email: z.email(),
   displayName: z.string().max(160),

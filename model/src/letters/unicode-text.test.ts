@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { partsOfText, unicodeText } from './unicode-text.ts';
+import {
+  formulaInCharacters,
+  partsOfText,
+  unicodeText,
+  withFormulasInCharacters,
+} from './unicode-text.ts';
 
 describe('a title as plain text', () => {
   it.each([
@@ -14,6 +19,7 @@ describe('a title as plain text', () => {
     ['$\\pm 5\\,\\%$', '± 5 %'],
     ['Growth of *E. coli* and **more**', 'Growth of E. coli and more'],
     ['$$E=mc^2$$', 'E = mc²'],
+    ['Of [la *boue*]{lang=fr} [a]', 'Of la boue [a]'],
   ])('reads %j as %j', (typed, shown) => expect(unicodeText(typed)).toBe(shown));
 
   it.each([
@@ -43,4 +49,22 @@ it('finds the parts that are drawn', () => {
     { kind: 'words', text: ' by ' },
     { kind: 'formula', text: 'h^2' },
   ]);
+});
+
+describe('a text with its formulas in characters', () => {
+  it.each([
+    ['Is $x^2$ *right*,\n- or $$\\alpha$$?', 'Is x² *right*,\n- or α?'],
+    ['$5 and $10, $5-$10', '$5 and $10, $5-$10'],
+    ['`$x^2$` and\n```\n$x^2$\n```\n$y^2$', '`$x^2$` and\n```\n$x^2$\n```\ny²'],
+    ['So $\\overbrace{a}$ stays', 'So $\\overbrace{a}$ stays'],
+  ])('reads %j as %j', (typed, shown) => expect(withFormulasInCharacters(typed)).toBe(shown));
+
+  it('is quick with a long text', () => {
+    expect(withFormulasInCharacters('$a'.repeat(100_000))).toMatch(/^\$?a/);
+  });
+
+  it('says where there are no characters', () => {
+    expect(formulaInCharacters('x_1')).toBe('x₁');
+    expect(formulaInCharacters('\\overbrace{a}')).toBeNull();
+  });
 });

@@ -14,9 +14,12 @@ export interface FormulaTextPart {
 }
 
 const FORMULA = /(?<!\\)(\$\$[^$]+\$\$|\$(?:[^$\\]|\\.)+\$)/g;
+/** Pandoc's span: the words count, not what they are said to be. */
+const SPAN = /\[([^[\]]*)\]\{(?:lang|dir)=[^{}]*\}/g;
 const EMPHASIS = /(?<![*\w\\])(\*{1,2}|_)(?=\S)([^*_]+)(?<=\S)\1(?![*\w])/g;
 
-function wordsIn(text: string): FormulaTextPart[] {
+function wordsIn(source: string): FormulaTextPart[] {
+  const text = source.replace(SPAN, '$1');
   const parts: FormulaTextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(EMPHASIS)) {
@@ -166,16 +169,37 @@ class Formula {
   }
 }
 
-/** A formula in characters; one that has others than there are stays as its source. */
-function unicodeFormula(tex: string): string {
-  if (tex.length > LETTER_FORMULA_MAX) return tex.trim();
+/** A formula in characters; null where it has others than there are. */
+export function formulaInCharacters(tex: string): string | null {
+  if (tex.length > LETTER_FORMULA_MAX) return null;
   try {
     return new Formula(tex).whole();
   } catch (error) {
-    if (error instanceof Unwritable) return tex.trim();
+    if (error instanceof Unwritable) return null;
     throw error;
   }
 }
+
+/** A formula in characters; one that has others than there are stays as its source. */
+const unicodeFormula = (tex: string): string => formulaInCharacters(tex) ?? tex.trim();
+
+const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
+
+/** A text as it was typed, but for its formulas: those that can be are in characters, the others keep their dollars. */
+export const withFormulasInCharacters = (text: string): string =>
+  text
+    .split(CODE)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part.replace(FORMULA, (source: string, ...rest: unknown[]) => {
+            const [, from] = rest;
+            const next = typeof from === 'number' ? (part[from + source.length] ?? '') : '';
+            if (!isInlineFormula(source, next)) return source;
+            return formulaInCharacters(source.replace(/^\$+|\$+$/g, '').trim()) ?? source;
+          }),
+    )
+    .join('');
 
 /** A title or an abstract without markup, its formulas in characters. */
 export const unicodeText = (text: string): string =>

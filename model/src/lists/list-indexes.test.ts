@@ -53,6 +53,16 @@ test('answers filters in the first order alone, unless every order is asked for'
   expect(inEvery).toContain('kind ASC, words CONTAINS, sortKey ASC');
 });
 
+test('compares the field that it is sorted by without an index', () => {
+  const { only: _, ...plan } = PLAN;
+  const byStatus = { ...plan, sorts: [{ field: 'status', direction: 'asc' }] } as const;
+  expect(found(byStatus).filter((one) => one.endsWith('status ASC'))).toEqual([
+    'words CONTAINS, status ASC',
+    'journal ASC, status ASC',
+  ]);
+  expect(found(byStatus)).toHaveLength(4);
+});
+
 test('needs no index for the filters of a short list, nor for those of the bin', () => {
   expect(downwards({ ...PLAN, isShort: true })).toEqual([
     'kind ASC, updatedAt DES',

@@ -62,7 +62,8 @@ function indexesFor(
 ): CompositeIndex[] {
   const { collection, equal, contains, sort, isRange } = shape;
   const list = contains === null ? [] : [contains];
-  const compared = [...equal, ...list];
+  // By a field of which one value is asked nothing is sorted.
+  const compared = [...equal, ...list].filter((field) => field !== sort.field);
   if (compared.length === 0) return [];
   const one = (fields: readonly string[]) => indexOf(collection, fields, list, sort);
   if (isRange) return [one(compared)];

@@ -39,6 +39,8 @@ export interface ListPlan {
   readonly sorts: readonly [ListSort, ...ListSort[]];
   /** Its records have `words` to search by, and `sortKey`. */
   readonly hasWords: boolean;
+  /** Its ids are made of DOIs (`registrationId`): a typed DOI, or the beginning of one, is looked for among them. */
+  readonly hasDoiIds?: true;
   /** Its records can be in the bin. */
   readonly hasBin: boolean;
   /**

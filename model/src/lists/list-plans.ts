@@ -7,8 +7,9 @@ import { CONTENT_PLANS } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
 import { JOURNAL_AND_MAIL_PLANS } from './journal-and-mail-lists.ts';
 import type { ListPlan } from './list-plan.ts';
-import { AUTHORS_LIST, REVIEWERS_LIST } from './people-lists.ts';
+import { ACCOUNTS_LIST, AUTHORS_LIST, COLLEAGUES_LIST, REVIEWERS_LIST } from './people-lists.ts';
 import { BLOGS_LIST, NEWS_LIST } from './post-lists.ts';
+import { REGISTRATIONS_LIST } from './registration-list.ts';
 
 export const LIST_PLANS: readonly ListPlan[] = [
   ...ARTICLE_PLANS,
@@ -19,7 +20,10 @@ export const LIST_PLANS: readonly ListPlan[] = [
   ...CHARGE_PLANS,
   REVIEWERS_LIST,
   AUTHORS_LIST,
+  ACCOUNTS_LIST,
+  COLLEAGUES_LIST,
   ...CONTENT_PLANS,
   COMMENT_LIST,
   AUDIT_LIST,
+  REGISTRATIONS_LIST,
 ];

@@ -4,7 +4,7 @@ import { BOOKS_LIST } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
 import { BY_TITLE, type ListPlan } from './list-plan.ts';
 import { type ListWish, listQuestion } from './list-question.ts';
-import { REVIEWERS_LIST } from './people-lists.ts';
+import { COLLEAGUES_LIST, REVIEWERS_LIST } from './people-lists.ts';
 
 const ask = (plan: ListPlan, wish: Partial<ListWish> = {}) =>
   listQuestion(plan, {
@@ -33,6 +33,13 @@ test('leaves filters and words of a short list to the page', () => {
   expect(ask(BOOKS_LIST, { fields: ['status'], hasWord: true })).toMatchObject({
     ...{ filters: [], search: null, judged: ['status'], judgesWord: true },
     sort: BOOKS_LIST.sorts[0],
+  });
+});
+
+test('leaves words of a short list to the page, where it compares the journals as well', () => {
+  const wish = { isScoped: true, hasWord: true, fields: ['holds'] };
+  expect(ask(COLLEAGUES_LIST, wish)).toMatchObject({
+    ...{ list: null, search: null, judged: ['holds'], judgesWord: true },
   });
 });
 

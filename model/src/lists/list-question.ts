@@ -55,7 +55,7 @@ export function listQuestion(plan: ListPlan, wish: ListWish): ListQuestion {
 }
 
 function searchFor(plan: ListPlan, wish: ListWish): ListQuestion['search'] {
-  if (!wish.hasWord || !plan.hasWords || wish.bin) return null;
+  if (!wish.hasWord || !plan.hasWords || plan.isShort || wish.bin) return null;
   // A query compares one list, and this one compares its journals: it finds titles that begin so.
   if (plan.scope?.isList && wish.isScoped) return 'title';
   return isAnswered(plan, wish, 'words') ? 'words' : null;

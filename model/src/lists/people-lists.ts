@@ -1,4 +1,4 @@
-import { AUTHORS, REVIEWERS } from '../collections.ts';
+import { AUTHORS, REVIEWERS, USERS } from '../collections.ts';
 import { BY_CHANGE, BY_TITLE, type ListPlan } from './list-plan.ts';
 
 /** The base of reviewers: those who review for a person's journals. */
@@ -25,3 +25,27 @@ export const AUTHORS_LIST: ListPlan = {
   hasWords: true,
   hasBin: false,
 };
+
+const ACCOUNTS = {
+  collection: USERS,
+  filters: [],
+  sorts: [BY_TITLE],
+  hasWords: true,
+  hasBin: false,
+} as const satisfies ListPlan;
+
+/** Every account with a confirmed address, for admins. */
+export const ACCOUNTS_LIST: ListPlan = { ...ACCOUNTS, lists: ['holds', 'journals'] };
+
+/**
+ * Those who hold a role in one of an editor's journals, found by the beginning of their name: for the office's search, which
+ * reads a few records for each letter. The indexes of the next list serve it.
+ */
+export const COLLEAGUES_BY_NAME_LIST: ListPlan = {
+  ...ACCOUNTS,
+  scope: { field: 'journals', isList: true },
+  lists: ['holds'],
+};
+
+/** The same people, found by any part of their name or address: a journal has few of them. */
+export const COLLEAGUES_LIST: ListPlan = { ...COLLEAGUES_BY_NAME_LIST, isShort: true };

@@ -1,16 +1,21 @@
 /** A mail is a few blocks of plain words; both of its parts are made from them. */
+import { withFormulasInCharacters } from '../letters/unicode-text.ts';
 import { t } from '../messages/t.ts';
+import { onOneLine } from '../on-one-line.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isolated, mailDirection } from './mail-direction.ts';
 import { type MailLook, mailLook } from './mail-look.ts';
 import { mailPage } from './mail-page.ts';
 import { ownLinks } from './own-links.ts';
 import type { Sender } from './sender.ts';
+import { signatureText } from './signature.ts';
 
 export type { Sender } from './sender.ts';
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** Its end: who signs, line by line. */
+  | { readonly kind: 'sign'; readonly text: string }
   /** A person's text in Markdown; `html` once it has been rendered. */
   | { readonly kind: 'written'; readonly text: string; readonly html?: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
@@ -38,16 +43,13 @@ export interface Made {
   readonly sender: Sender;
 }
 
-/** A title with line breaks would write paragraphs of its own among ours. */
-export const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
-
 /** A program that makes links of addresses would take the sign that ends an isolated value for a part of it. */
 const withPlainAddresses = (text: string): string =>
   text.replace(/\u2068(https?:[^\s\u2069]+)\u2069/g, '$1');
 
 function textOf(block: MailBlock): string {
-  if (block.kind === 'paragraph') return withPlainAddresses(block.text);
-  // Markdown is made to be read as it was typed.
+  if (block.kind === 'paragraph' || block.kind === 'sign') return withPlainAddresses(block.text);
+  // Markdown is made to be read as it was typed, all but its formulas.
   if (block.kind === 'written') return block.text;
   if (block.kind === 'link') return `${t('mail.linkLine', { label: block.label })}\n${block.url}`;
   if (block.kind === 'links') {
@@ -87,7 +89,7 @@ const writtenHtml = ({ text, html }: { readonly text: string; readonly html?: st
   }</div>`;
 
 function htmlOf(block: MailBlock, look: MailLook): string {
-  if (block.kind === 'paragraph') return paragraphHtml(block.text);
+  if (block.kind === 'paragraph' || block.kind === 'sign') return paragraphHtml(block.text);
   if (block.kind === 'written') return writtenHtml(block);
   if (block.kind === 'link') {
     return `<p><a href="${escapeHtml(block.url)}" ${look.button}>${isolated(escapeHtml(block.label))}</a></p>`;
@@ -104,6 +106,26 @@ function htmlOf(block: MailBlock, look: MailLook): string {
   return `<table role="presentation" style="font:inherit;color:inherit">${rows.join('')}</table>`;
 }
 
+/** A block with its formulas in characters: no mail program draws any. */
+function inCharacters(block: MailBlock): MailBlock {
+  const said = withFormulasInCharacters;
+  switch (block.kind) {
+    case 'paragraph':
+    case 'sign':
+    case 'written':
+      return { ...block, text: said(block.text) };
+    case 'facts':
+      return { ...block, rows: block.rows.map(([name, value]) => [name, said(value)] as const) };
+    case 'link':
+      return { ...block, label: said(block.label) };
+    case 'links':
+      return {
+        ...block,
+        items: block.items.map(({ label, url }) => ({ label: said(label), url })),
+      };
+  }
+}
+
 /** A header is one line: control characters would begin another one. */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to go
@@ -111,18 +133,29 @@ function oneLine(text: string): string {
   return flat.length > 250 ? `${flat.slice(0, 249)}…` : flat;
 }
 
+/** With the signature at the end. A mail may be made again of its own blocks, which then have it already. */
+function signed(blocks: readonly MailBlock[], { signer }: Sender): readonly MailBlock[] {
+  if (!signer || blocks.some(({ kind }) => kind === 'sign')) return blocks;
+  return [...blocks, { kind: 'sign', text: signatureText(signer) }];
+}
+
 /** The subject and both parts of a mail, the text part a real one for people who read that. */
 export function composeMail(
   subject: string,
-  blocks: readonly MailBlock[],
+  said: readonly MailBlock[],
   sender: Sender,
 ): MailParts {
-  const text = [...blocks.map(textOf), `-- \n${sender.press}\n${sender.origin}\n${sender.contact}`];
+  const blocks = signed(said, sender);
+  const shown = blocks.map(inCharacters);
+  const line = oneLine(withFormulasInCharacters(subject));
+  const { press, origin, contact, stop } = sender;
+  const foot = [press, origin, contact, ...(stop ? [`${stop.label}:`, stop.url] : [])];
+  const text = [...shown.map(textOf), ['-- ', ...foot].join('\n')];
   const look = mailLook(sender.accent);
-  const body = blocks.map((block) => htmlOf(block, look)).join('\n');
-  const html = mailPage(oneLine(subject), body, sender, look);
+  const body = shown.map((block) => htmlOf(block, look)).join('\n');
+  const html = mailPage(line, body, sender, look);
   return {
-    subject: oneLine(subject),
+    subject: line,
     text: ownLinks(`${text.join('\n\n')}\n`, sender),
     html: ownLinks(html, sender),
     blocks,

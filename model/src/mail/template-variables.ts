@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formatList } from '../messages/numbers.ts';
 import type { Made } from './compose.ts';
+import { isSignedMail, signatureText } from './signature.ts';
 import type { MailTemplate } from './template.ts';
 import { VARIABLE_MEANINGS } from './variable-meanings.ts';
 
@@ -41,14 +42,16 @@ function written(value: unknown): string {
 export function valuesOf({ data, sender }: Made): Readonly<Record<string, string>> {
   const own = Object.entries(data).map(([name, value]) => [name, written(value)] as const);
   const common = SENDER_VARIABLES.map((name) => [name, sender[name]] as const);
-  return Object.fromEntries([...common, ...own]);
+  const signature = sender.signer ? signatureText(sender.signer) : '';
+  return Object.fromEntries([...common, ['signature', signature], ...own]);
 }
 
 /** A template's variables, its own first. */
 export function variablesOf({
+  name: template,
   schema,
   sample,
-}: Pick<MailTemplate, 'schema' | 'sample'>): readonly MailVariable[] {
+}: Pick<MailTemplate, 'name' | 'schema' | 'sample'>): readonly MailVariable[] {
   const own = Object.entries(schema.shape).map(([name, type]): MailVariable => {
     const kind = kindOf(type);
     return {
@@ -59,12 +62,15 @@ export function variablesOf({
       isRequired: kind === 'link' && name === 'url',
     };
   });
-  const common = SENDER_VARIABLES.filter((name) => !(name in schema.shape)).map(
-    (name): MailVariable => ({
-      ...{ name, isRequired: false, sample: '' },
-      kind: name === 'origin' ? 'link' : 'text',
-      meaning: VARIABLE_MEANINGS[name]?.() ?? name,
-    }),
-  );
+  const ofSender = [...SENDER_VARIABLES, ...(isSignedMail(template) ? ['signature'] : [])];
+  const common = ofSender
+    .filter((name) => !(name in schema.shape))
+    .map(
+      (name): MailVariable => ({
+        ...{ name, isRequired: false, sample: '' },
+        kind: name === 'origin' ? 'link' : 'text',
+        meaning: VARIABLE_MEANINGS[name]?.() ?? name,
+      }),
+    );
   return [...own, ...common];
 }

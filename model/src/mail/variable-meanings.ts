@@ -6,6 +6,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, () => string>> = {
   press: () => t('mailVariables.press'),
   origin: () => t('mailVariables.origin'),
   contact: () => t('mailVariables.contact'),
+  signature: () => t('mailVariables.signature'),
   // Of people.
   name: () => t('mailVariables.name'),
   email: () => t('mailVariables.email'),

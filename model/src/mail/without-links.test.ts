@@ -87,3 +87,11 @@ it('tells the formulas of a title in characters, in the subject too', () => {
   expect(mail?.text).toContain('A β-decay at 10⁻³ K');
   expect(`${mail?.subject} ${mail?.html}`).not.toContain('$');
 });
+
+it('tells the formulas of what people write in characters, wherever they are', () => {
+  const template = templateOf('editor/withdrawal-requested');
+  const reason = 'Our bound $x^2 \\leq \\alpha$ is *wrong*, see `$y$`.';
+  const mail = template?.render({ ...template.sample, reason }, SENDER);
+  expect(mail?.text).toContain('Our bound x² ≤ α is *wrong*, see `$y$`.');
+  expect(mail?.html).toContain('x² ≤ α');
+});

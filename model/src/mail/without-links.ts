@@ -21,7 +21,7 @@ export const withoutLinks = (text: string): string =>
   text.replace(DOT, `$1${WORD_JOINER}`).replace(MARK, `$&${WORD_JOINER}`);
 
 /** Those of them that may hold formulas, which no mail program draws. */
-const WITH_FORMULAS: ReadonlySet<string> = new Set(['title', 'abstract']);
+const WITH_FORMULAS: ReadonlySet<string> = new Set(['title', 'abstract', 'about', 'conference']);
 
 /** A template's data with everything in it that outsiders have worded made harmless. */
 export function withHarmlessWords<Data extends Readonly<Record<string, unknown>>>(

@@ -11,6 +11,7 @@ import authorSubmit from './en/author-submit.ts';
 import bodyWords from './en/body-words.ts';
 import books from './en/books.ts';
 import conference from './en/conference.ts';
+import depositProblems from './en/deposit-problems.ts';
 import editing from './en/editing.ts';
 import editorTool from './en/editor-tool.ts';
 import errors from './en/errors.ts';
@@ -32,6 +33,7 @@ import mailPayer from './en/mail-payer.ts';
 import mailReviewer from './en/mail-reviewer.ts';
 import mailStaff from './en/mail-staff.ts';
 import mailVariables from './en/mail-variables.ts';
+import manuscriptProblems from './en/manuscript-problems.ts';
 import office from './en/office.ts';
 import officeAdvs from './en/office-advs.ts';
 import officeArticles from './en/office-articles.ts';
@@ -55,6 +57,7 @@ import officeEvents from './en/office-events.ts';
 import officeFigures from './en/office-figures.ts';
 import officeFinance from './en/office-finance.ts';
 import officeFind from './en/office-find.ts';
+import officeFindings from './en/office-findings.ts';
 import officeForm from './en/office-form.ts';
 import officeHelp from './en/office-help.ts';
 import officeInvoices from './en/office-invoices.ts';
@@ -74,6 +77,9 @@ import officePermissions from './en/office-permissions.ts';
 import officePosts from './en/office-posts.ts';
 import officeQuotations from './en/office-quotations.ts';
 import officeRecords from './en/office-records.ts';
+import officeRefusals from './en/office-refusals.ts';
+import officeRegistrations from './en/office-registrations.ts';
+import officeReports from './en/office-reports.ts';
 import officeReview from './en/office-review.ts';
 import officeReviewers from './en/office-reviewers.ts';
 import officeSettings from './en/office-settings.ts';
@@ -120,6 +126,7 @@ export const SOURCE = {
   bodyWords,
   books,
   conference,
+  depositProblems,
   editing,
   editorTool,
   errors,
@@ -141,6 +148,7 @@ export const SOURCE = {
   mailReviewer,
   mailStaff,
   mailVariables,
+  manuscriptProblems,
   office,
   officeAdvs,
   officeArticles,
@@ -164,6 +172,7 @@ export const SOURCE = {
   officeFigures,
   officeFinance,
   officeFind,
+  officeFindings,
   officeForm,
   officeHelp,
   officeInvoices,
@@ -183,6 +192,9 @@ export const SOURCE = {
   officePosts,
   officeQuotations,
   officeRecords,
+  officeRefusals,
+  officeReports,
+  officeRegistrations,
   officeReview,
   officeReviewers,
   officeSettings,

@@ -26,6 +26,13 @@ function languageIn(tag: string, names: () => Intl.DisplayNames): string {
 export const languageName = (tag: string): string =>
   languageIn(tag, () => displayNames('language'));
 
+/** The same for a list, in which kinds of a language are neighbours: `en-GB` → `English (United Kingdom)`. */
+export const listedLanguageName = (tag: string): string =>
+  languageIn(
+    tag,
+    () => new Intl.DisplayNames([locale()], { type: 'language', languageDisplay: 'standard' }),
+  );
+
 /** `pt` → `português`: what a language calls itself, for those who read it. */
 export const ownLanguageName = (tag: string): string =>
   languageIn(tag, () => new Intl.DisplayNames([tag], { type: 'language' }));

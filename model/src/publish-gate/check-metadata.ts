@@ -1,10 +1,12 @@
-import { type ArticleType, NOTICE_KINDS } from '../article-types.ts';
+import { type ArticleType, isNoticeKind } from '../article-types.ts';
 import type { ArticleMetadata, Author } from '../entities/article.ts';
 import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
 import { repeatedLanguages } from '../entities/translation.ts';
 import { normaliseDoi } from '../identifiers.ts';
 import { licenceOf } from '../licence.ts';
 import { t } from '../messages/t.ts';
+import { funderProblems } from '../relations/funder-problems.ts';
+import { relationProblems } from '../relations/relation-problems.ts';
 import type { GateFacts } from './gate-facts.ts';
 
 const details = (field: string) => ({ place: 'details' as const, field });
@@ -16,8 +18,6 @@ const WITHOUT_ABSTRACT: ReadonlySet<ArticleType> = new Set([
   'expression-of-concern',
   'retraction',
 ]);
-
-const isNotice = (type: ArticleType): boolean => Object.hasOwn(NOTICE_KINDS, type);
 
 function titleAndAbstract({ title, abstract, type }: ArticleMetadata): GateProblem[] {
   const problems: GateProblem[] = [];
@@ -34,7 +34,9 @@ const nameOf = ({ collective, given, family }: Author) =>
 function authors({ authors: all, affiliations, type }: ArticleMetadata): GateProblem[] {
   // A notice may be the journal's own word.
   if (all.length === 0) {
-    return isNotice(type) ? [] : [block('authors', t('publishGate.noAuthor'), details('authors'))];
+    return isNoticeKind(type)
+      ? []
+      : [block('authors', t('publishGate.noAuthor'), details('authors'))];
   }
   const problems = all.flatMap((author, place) => {
     const at = `authors.${place}`;
@@ -46,7 +48,7 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
     const found: GateProblem[] = [];
     if (author.affiliations.some((each) => each >= affiliations.length)) {
       found.push(block('affiliation', t('publishGate.affiliationUnknown', { name }), details(at)));
-    } else if (author.affiliations.length === 0 && !isNotice(type)) {
+    } else if (author.affiliations.length === 0 && !isNoticeKind(type)) {
       found.push(
         warn('affiliation-none', t('publishGate.affiliationMissing', { name }), details(at)),
       );
@@ -57,7 +59,7 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
     }
     return found;
   });
-  if (!isNotice(type) && !all.some(({ corresponding }) => corresponding)) {
+  if (!isNoticeKind(type) && !all.some(({ corresponding }) => corresponding)) {
     problems.push(
       block('corresponding', t('publishGate.noCorrespondingAuthor'), details('authors')),
     );
@@ -121,7 +123,7 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
     const message = t('publishGate.publishedAfterDay', { published });
     problems.push(block('date-ahead', message, details('dates.published')));
   }
-  if (!isNotice(content.metadata.type) && content.metadata.type !== 'editorial') {
+  if (!isNoticeKind(content.metadata.type) && content.metadata.type !== 'editorial') {
     if (!received)
       problems.push(warn('received', t('publishGate.receivedMissing'), details('dates.received')));
     if (!accepted) {
@@ -129,6 +131,18 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
     }
   }
   return problems;
+}
+
+/** Readers are led from each to the other: the original has to be there, and to be the original. */
+function original({ content, original: found }: GateFacts): GateProblem[] {
+  const { translationOf: key = '' } = content.metadata;
+  if (found === null || found === 'known') return [];
+  const message = {
+    itself: () => t('publishGate.translationOfItself'),
+    missing: () => t('publishGate.originalMissing', { key }),
+    translation: () => t('publishGate.originalIsTranslation', { key }),
+  }[found]();
+  return [block('translation-of', message, details('translationOf'))];
 }
 
 function pages({ pages: range, eLocationId }: ArticleMetadata): GateProblem[] {
@@ -144,7 +158,7 @@ function keywords({ keywords: words, type }: ArticleMetadata): GateProblem[] {
 }
 
 function notice({ type, updates }: ArticleMetadata): GateProblem[] {
-  return isNotice(type) && !updates
+  return isNoticeKind(type) && !updates
     ? [block('notice', t('publishGate.noticeWithoutArticle'), details('updates'))]
     : [];
 }
@@ -159,6 +173,26 @@ function translations({ language, translations: all }: ArticleMetadata): GatePro
   );
 }
 
+function funders({ funders: all }: ArticleMetadata): GateProblem[] {
+  return funderProblems(all).map(({ place, part, code, message }) =>
+    block(
+      code,
+      t('publishGate.funderProblem', { number: place + 1, problem: message }),
+      details(`funders.${place}.${part}`),
+    ),
+  );
+}
+
+function relations({ relations: all, doi: own }: ArticleMetadata): GateProblem[] {
+  return relationProblems(all, own && normaliseDoi(own)).map(({ place, part, code, message }) =>
+    block(
+      code,
+      t('publishGate.relationProblem', { number: place + 1, problem: message }),
+      details(`relations.${place}.${part}`),
+    ),
+  );
+}
+
 /** What an article says of itself. */
 export function checkMetadata(facts: GateFacts): GateProblem[] {
   const { metadata } = facts.content;
@@ -166,11 +200,14 @@ export function checkMetadata(facts: GateFacts): GateProblem[] {
     ...titleAndAbstract(metadata),
     ...authors(metadata),
     ...doi(facts),
+    ...original(facts),
     ...licence(metadata),
     ...dates(facts),
     ...pages(metadata),
     ...keywords(metadata),
     ...notice(metadata),
     ...translations(metadata),
+    ...funders(metadata),
+    ...relations(metadata),
   ];
 }

@@ -1,5 +1,6 @@
-import type { ImportProblem } from '../calls/calls.ts';
 import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
+import type { ImportProblem } from '../entities/import-problem.ts';
+import { problemText } from '../entities/manuscript-problems.ts';
 import { t } from '../messages/t.ts';
 import type { GateFacts } from './gate-facts.ts';
 
@@ -8,6 +9,7 @@ const MEANINGS: Readonly<Record<string, readonly [code: string, severity: 'block
   'figure/missing': ['figure-missing', 'block'],
   'bibtex/entry': ['reference', 'block'],
   'csl/entry': ['reference', 'block'],
+  'csl/not-json': ['reference', 'block'],
   'text/unrendered': ['text', 'block'],
   'citation/unresolved': ['citation', 'warn'],
   'math/unreadable': ['math', 'warn'],
@@ -34,7 +36,7 @@ function rendering({ rendered }: GateFacts): GateProblem[] {
       place: 'text' as const,
       ...(problem.line === undefined ? {} : { line: problem.line }),
     };
-    return [(severity === 'block' ? block : warn)(code, problem.message, where)];
+    return [(severity === 'block' ? block : warn)(code, problemText(problem), where)];
   });
 }
 

@@ -1,5 +1,5 @@
-import type { ImportProblem } from '../calls/calls.ts';
 import type { Article, ArticleContent } from '../entities/article.ts';
+import type { ImportProblem } from '../entities/import-problem.ts';
 import type { Issue } from '../entities/issue.ts';
 import type { Journal } from '../entities/journal.ts';
 import type { SubmissionState } from '../states/submission-states.ts';
@@ -21,6 +21,11 @@ export interface GateFacts {
   readonly missingFiles: readonly string[];
   /** The article that holds this DOI already, if another one does. */
   readonly doiHolder: string | null;
+  /**
+   * Of a translated article, its original: one of the journal's, itself, unknown to the journal, or a translation too. Null
+   * where it translates none.
+   */
+  readonly original: 'known' | 'itself' | 'missing' | 'translation' | null;
   /** What rendering the text had to say. */
   readonly rendered: readonly ImportProblem[];
   readonly submission: { readonly state: SubmissionState } | null;

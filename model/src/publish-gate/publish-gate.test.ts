@@ -43,6 +43,7 @@ const facts = (change: Partial<GateFacts> = {}): GateFacts => ({
   pdf: 'made',
   missingFiles: [],
   doiHolder: null,
+  original: null,
   rendered: [],
   submission: null,
   deposit: [],
@@ -63,6 +64,38 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
     'a translation in the language of the text',
     of({ translations: [{ language: 'en', title: 'Creeks' }] }),
     ['block gate/translation-language details translations.0.language'],
+  ],
+  [
+    'funders and related works as they should be',
+    of({
+      funders: [{ name: 'NSF', ror: 'https://ror.org/021nxhr62', awards: ['1'] }],
+      relations: [{ type: 'data', idType: 'doi', identifier: '10.5281/zenodo.7' }],
+    }),
+    [],
+  ],
+  [
+    'a funder without a name, and a grant whose DOI is none',
+    of({ funders: [{ name: ' ' }, { name: 'NSF', grantDoi: 'none' }] }),
+    [
+      'block gate/funder-name details funders.0.name',
+      'block gate/grant-doi details funders.1.grantDoi',
+    ],
+  ],
+  [
+    'related works that are no identifier, named twice, or the article itself',
+    of({
+      relations: [
+        { type: 'data', idType: 'doi', identifier: 'zenodo' },
+        { type: 'data', idType: 'doi', identifier: '10.5281/zenodo.7' },
+        { type: 'data', idType: 'doi', identifier: '10.5281/ZENODO.7' },
+        { type: 'preprint', idType: 'doi', identifier: '10.5555/CES.creeks' },
+      ],
+    }),
+    [
+      'block gate/relation-form details relations.0.identifier',
+      'block gate/relation-twice details relations.2.identifier',
+      'block gate/relation-itself details relations.3.identifier',
+    ],
   ],
   ['no author', of({ authors: [] }), ['block gate/authors details authors']],
   [
@@ -105,6 +138,15 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
     facts({ doiHolder: 'CES~other' }),
     ['block gate/doi-taken details doi'],
   ],
+  ['a translation of an article of the journal', facts({ original: 'known' }), []],
+  ...(['itself', 'missing', 'translation'] as const).map(
+    (original) =>
+      [
+        `a translation whose original is: ${original}`,
+        facts({ original }),
+        ['block gate/translation-of details translationOf'],
+      ] as const,
+  ),
   ['another press’s prefix', of({ doi: '10.1234/x' }), ['warn gate/doi-prefix details doi']],
   ['no licence', of({ licence: ' ' }), ['block gate/licence details licence']],
   ['a licence of its own', of({ licence: 'MIT' }), ['warn gate/licence-unknown details licence']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTyped, recordWords, sortKeyOf, typedWord } from './record-words.ts';
+import { hasSeveralTerms, hasTyped, recordWords, sortKeyOf, typedWord } from './record-words.ts';
 
 describe('the words of a record', () => {
   it('hold each word and its beginnings, without case and accents', () =>
@@ -33,6 +33,14 @@ describe('the words of a record', () => {
       expect(hasTyped(words, '海水')).toBe(false);
     },
   );
+
+  it('are asked for by what is a person’s own in an e-mail address', () => {
+    expect(typedWord('ada.holt@estuaries.example')).toBe('holt');
+    expect(typedWord('a@estuaries.example')).toBe('estuarie');
+    expect(typedWord('@estuaries')).toBe('estuarie');
+    expect(hasSeveralTerms('ada@')).toBe(false);
+    expect(hasSeveralTerms('ada@example')).toBe(true);
+  });
 
   it('are not asked for where nothing was typed yet', () => {
     expect(typedWord(' ')).toBeNull();

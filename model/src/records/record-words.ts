@@ -45,15 +45,25 @@ export function recordWords(texts: readonly string[]): string[] {
 
 const typedTerms = (typed: string): string[] => termsIn(typed).map(withoutArticle);
 
+/** What follows the sign of an e-mail address: many people share it. */
+const DOMAIN = /@\S*/gu;
+
+const longestOf = (terms: readonly string[]): string | undefined =>
+  terms.toSorted((a, b) => b.length - a.length)[0];
+
 /**
  * The term to look for in `words` (with `array-contains`) for what a person has typed: the beginning of its
- * longest word. Null where there is too little to look for.
+ * longest word, of an e-mail address before its sign. Null where there is too little to look for.
  */
 export function typedWord(typed: string): string | null {
-  const longest = typedTerms(typed).toSorted((a, b) => b.length - a.length)[0];
+  const named = longestOf(typedTerms(typed.replace(DOMAIN, ' ')));
+  const longest = named && named.length > 1 ? named : longestOf(typedTerms(typed));
   if (!longest) return null;
   return longest.length > 1 || SIGNS.test(longest) ? longest.slice(0, LONGEST) : null;
 }
+
+/** Whether more was typed than the one term for which a query can ask. */
+export const hasSeveralTerms = (typed: string): boolean => typedTerms(typed).length > 1;
 
 /** Whether a record has every word that a person typed: the query covers only one of them. */
 export function hasTyped(words: readonly string[], typed: string): boolean {

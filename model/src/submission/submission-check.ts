@@ -17,6 +17,8 @@ import type { SubmissionFile } from '../entities/submission-file.ts';
 import { repeatedLanguages } from '../entities/translation.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
+import { funderProblems } from '../relations/funder-problems.ts';
+import { relationProblems } from '../relations/relation-problems.ts';
 import type { SubmissionState } from '../states/submission-states.ts';
 import { declarationsFor } from './declarations-for.ts';
 import { submissionPeopleProblems } from './submission-people-check.ts';
@@ -62,6 +64,7 @@ export function submissionProblems(
     ...submissionPeopleProblems(draft, at.email),
     ...affiliationProblems(draft),
     ...declarationProblems(draft, at.charges),
+    ...entryProblems(draft),
   ];
 }
 
@@ -185,4 +188,12 @@ function declarationProblems(
       field: `declarations.${key}`,
       message: t('submissionWords.pleaseConfirm', { declaration: DECLARATIONS[key] }),
     }));
+}
+
+/** Of funders and related works. */
+function entryProblems({ funders, relations }: SubmissionDraft): Problem[] {
+  return [
+    ...funderProblems(funders).map((each) => ({ list: 'funders', ...each })),
+    ...relationProblems(relations).map((each) => ({ list: 'relations', ...each })),
+  ].map(({ list, place, part, message }) => ({ field: `${list}.${place}.${part}`, message }));
 }

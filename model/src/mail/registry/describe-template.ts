@@ -2,6 +2,7 @@
 
 import { t } from '../../messages/t.ts';
 import { withoutIsolates } from '../../messages/without-isolates.ts';
+import { editorsTogether } from '../signature.ts';
 import type { MailTemplate } from '../template.ts';
 import { type MailVariable, variablesOf } from '../template-variables.ts';
 import { OUTSIDERS_WORDS } from '../without-links.ts';
@@ -42,8 +43,8 @@ const numberNamed = (name: string, value: number) => ({
 });
 
 /** Sample data that show the names of the variables instead of their values. */
-function named({ sample, schema }: MailTemplate): Record<string, unknown> {
-  const choices = new Set(choicesOf({ sample, schema }));
+function named({ name: template, sample, schema }: MailTemplate): Record<string, unknown> {
+  const choices = new Set(choicesOf({ name: template, sample, schema }));
   const names = Object.keys(schema.shape).map((name) => {
     const value = sample[name];
     if (choices.has(name)) return [name, value];
@@ -53,7 +54,7 @@ function named({ sample, schema }: MailTemplate): Record<string, unknown> {
   return Object.fromEntries(names);
 }
 
-const choicesOf = (template: Pick<MailTemplate, 'sample' | 'schema'>): string[] =>
+const choicesOf = (template: Pick<MailTemplate, 'name' | 'sample' | 'schema'>): string[] =>
   variablesOf(template)
     .filter(({ kind }) => kind === 'choice')
     .map(({ name }) => name);
@@ -63,7 +64,8 @@ export function describeTemplate(name: string): DescribedTemplate | null {
   const template = templateOf(name);
   if (!template) return null;
   const isFixed = template.isFixed ?? false;
-  const sender = { press: '{press}', origin: '{origin}', contact: '{contact}' };
+  const signer = { ...editorsTogether(''), named: '{signature}' };
+  const sender = { press: '{press}', origin: '{origin}', contact: '{contact}', signer };
   const { subject, blocks = [] } = template.render(
     isFixed ? template.sample : named(template),
     sender,
@@ -101,7 +103,9 @@ const isToStrangers = ({ name }: MailTemplate): boolean => {
  * A stranger sees nothing there that an outsider has worded: it would be a mail of theirs in our name.
  */
 function subjectVariables(template: MailTemplate): ReadonlySet<string> {
-  const known = variablesOf(template).filter(({ kind }) => kind === 'text');
+  const known = variablesOf(template).filter(
+    ({ kind, name }) => kind === 'text' && name !== 'signature',
+  );
   const described = template.name.startsWith('reviewer/') ? describeTemplate(template.name) : null;
   const own = described && ['journal', 'press', ...variablesIn(described.wording.subject)];
   const isOurs = (each: string) => !isToStrangers(template) || !OUTSIDERS_WORDS.has(each);

@@ -1,9 +1,10 @@
 /** The letters of decisions as templates: what each says before its editor has changed a word of it. */
 import { z } from 'zod';
 import { t } from '../../messages/t.ts';
+import { onOneLine } from '../../on-one-line.ts';
 import type { SubmissionEvent } from '../../states/moves/submission.ts';
 import { decisionLetter, LETTER_EVENTS } from '../../submission/decision-letter.ts';
-import { composeMail, onOneLine } from '../compose.ts';
+import { composeMail } from '../compose.ts';
 import { type MailTemplate, mailTemplate } from '../template.ts';
 
 export const LetterSchema = z.object({

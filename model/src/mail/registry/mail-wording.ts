@@ -3,8 +3,10 @@
  * `Journal: {journal}` is a table; one that is `[label]({url})` is a button. What a variable stands for is
  * text: it can make no link, no table and no other variable.
  */
+
+import { onOneLine } from '../../on-one-line.ts';
 import { letterBlocks } from '../author/about-submission.ts';
-import { composeMail, type Made, type MailBlock, type MailParts, onOneLine } from '../compose.ts';
+import { composeMail, type Made, type MailBlock, type MailParts } from '../compose.ts';
 import { mailDirection } from '../mail-direction.ts';
 import { valuesOf } from '../template-variables.ts';
 
@@ -54,6 +56,8 @@ const paragraphsOf = (text: string): MailBlock[] =>
     .filter(Boolean)
     .map(paragraph);
 
+const signature = (text: string): MailBlock[] => (text ? [{ kind: 'sign', text }] : []);
+
 function linkBlock(label: string, url: string): MailBlock[] {
   const protocol = URL.canParse(url) ? new URL(url).protocol : '';
   return protocol === 'https:' || protocol === 'http:' ? [{ kind: 'link', label, url }] : [];
@@ -64,6 +68,7 @@ function blocksOf(part: string, values: Values): MailBlock[] {
   if (label) return linkBlock(fill(label, values), variable ? (values[variable] ?? '') : address);
   const alone = ALONE.exec(part)?.[1];
   if (alone && WRITTEN.has(alone)) return letterBlocks(values[alone] ?? '');
+  if (alone === 'signature') return signature(values[alone] ?? '');
   if (alone) return paragraphsOf(values[alone] ?? '');
   const lines = part.split('\n').filter((line) => saysSomething(line, values));
   const rows = lines.flatMap((line) => {
@@ -85,14 +90,18 @@ export function composeWording({ subject, text }: MailWording, made: Made): Mail
   // "{number}: a decision", before there is a number.
   const title = fill(subject, values).replace(/^[\s:,;–-]+/, '');
   const blocks = parts.flatMap((part) => blocksOf(part, values));
-  return { ...composeMail(title || made.sender.press, blocks, made.sender), made };
+  // Whoever has worded it has decided where it is signed.
+  const sender = { ...made.sender, signer: undefined };
+  return { ...composeMail(title || sender.press, blocks, sender), made: { ...made, sender } };
 }
 
 /** Blocks as a person would write them. */
 export function wordingOf(blocks: readonly MailBlock[]): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'paragraph' || block.kind === 'written') return block.text;
+      if (block.kind === 'paragraph' || block.kind === 'sign' || block.kind === 'written') {
+        return block.text;
+      }
       if (block.kind === 'links') return block.title;
       if (block.kind === 'link') return `[${block.label}](${block.url})`;
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');

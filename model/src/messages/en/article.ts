@@ -4,6 +4,8 @@ export default {
   retractedMark: 'Retracted',
   about: 'About this article',
   downloadPdf: 'Download PDF',
+  // The article for machines: a file in the format JATS.
+  downloadXml: 'XML (JATS)',
   cite: 'Cite',
   peerReview: 'Peer review',
   doi: 'DOI',

@@ -65,6 +65,8 @@ export default {
   turnOffTwoStep: 'Turn off',
   devices: 'Devices',
   thisDevice: 'This device',
+  /** In place of the name of a browser that we do not recognise. */
+  unknownBrowser: 'Unknown browser',
   sessionTimes: 'Last used {used}, signed in {signedIn}',
   signOut: 'Sign out',
   staffSessions:

@@ -67,12 +67,6 @@ export default {
   formatMarkdownHint: 'Text, bibliography and pictures',
   formatPdf: 'PDF',
   formatPdfHint: 'Opens the print dialog of the browser',
-  formatWord: 'Word (.docx)',
-  formatWordHint: 'Formulas can be edited; citations are text',
-  formatLatex: 'LaTeX (.zip)',
-  formatLatexHint: 'With BibTeX and pictures',
-  formatJats: 'JATS (.xml)',
-  formatJatsHint: 'For archives and other publishers',
   sharedWith: 'With {names}',
   lastChanged: 'Last changed on {date}',
   picturesTooLarge:
@@ -88,4 +82,16 @@ export default {
   stateRefused: 'Not saved',
   untitled: 'Untitled paper',
   alsoWriting: 'Also writing: {writers}',
+  openFile: 'Open a file',
+  fileToOpen: 'File to continue as a new paper',
+  openFileHint:
+    'Markdown, Word, OpenDocument, LaTeX, Jupyter, JATS, or a .zip of the folder with its pictures',
+  fileTooLarge: '“{name}” is too large. Files can have at most {size}.',
+  fileNotRead: '“{name}” cannot be read. It is damaged, or its format is another one.',
+  picturesNotTaken:
+    '{count, plural, one {This picture was not added: {names}.} other {These pictures were not added: {names}.}} Add pictures of another format or of at most {size} under “Pictures”.',
+  savingFromEditor: 'Saving the text of the Markdown editor in your account…',
+  nothingFromEditor:
+    'The Markdown editor keeps no text in this browser. Open it in the browser in which you wrote.',
+  openMarkdownEditor: 'Open the Markdown editor',
 } as const;

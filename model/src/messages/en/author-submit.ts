@@ -215,4 +215,23 @@ export default {
   sendManuscript: 'Send the manuscript',
   sendRevision: 'Send the revision',
   responseInFile: 'The response to the reports is in the files.',
+  fundersHint:
+    'Optional. Type a name and choose one of the suggestions: funders then find what they have paid for.',
+  funderNumber: 'Funder {number, number}',
+  removeFunder: 'Remove funder {number, number}',
+  relationsHint:
+    'Optional: the data, software and preprint of this work, and reviews of it that are published elsewhere.',
+  relationNumber: 'Related work {number, number}',
+  removeRelation: 'Remove related work {number, number}',
+  /** A problem of an entry without a name: “Identifier (Related work 2): …”. */
+  problemOfEntry: '{label} ({entry}): {message}',
+  /** Advice below the manuscript as it is shown. {names} are “Figure 2” and the like; {code} is what the source says of a figure. */
+  figuresUndescribed:
+    '{count, plural, one {This figure has no description for readers who cannot see it: {names}.} other {These figures have no description for readers who cannot see them: {names}.}} You can send the manuscript without descriptions. With them, more people can read your work.',
+  figureWithoutNumber: 'a figure without a number',
+  describeInWord: 'In Word: select the picture, open “Alt Text” and write what is seen.',
+  describeInLatex: 'In LaTeX: {code}',
+  describeInMarkdown: 'In Markdown: {code}',
+  /** In {code}, in place of the description. */
+  whatIsSeen: 'What is seen',
 } as const;

@@ -37,6 +37,18 @@ export default {
   references: 'References',
   notes: 'Notes',
 
+  /** In files of other formats: the heading of the abstract, and the labels of keywords and addresses. */
+  abstract: 'Abstract',
+  keywords: 'Keywords:',
+  correspondence: 'Correspondence:',
+  /** Headings of an article’s statements, by their fields. */
+  acknowledgements: 'Acknowledgements',
+  funding: 'Funding',
+  coiStatement: 'Conflicts of interest',
+  dataAvailability: 'Data availability',
+  ethics: 'Ethics',
+  aiUse: 'Declaration of generative AI use',
+
   image: 'Image',
   /** The name of the file follows. */
   imageMissing: 'Image not available:',
@@ -49,6 +61,10 @@ export default {
   done: 'Done',
   notDone: 'Not done',
 
+  /** Where the text refers to a label that nothing has. */
+  labelMissing: 'Nothing in the text has the label “{label}”',
+  /** {reason} is in English: what KaTeX says. */
+  formulaUnreadable: 'This formula cannot be read: {reason}',
   notInBibliography: 'Not in the bibliography',
   /** {name} is a work: “Holt, 2021”, or `thisWork`. */
   backToCitation: 'Back to where {name} is cited',

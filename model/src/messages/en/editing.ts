@@ -42,9 +42,21 @@ export default {
   allFlow: 'All-flow',
   allFlowSays: 'Steps, who does them, and ways out',
 
+  /** Formats in which a paper is saved, each with what is in it. */
+  formatWord: 'Word (.docx)',
+  formatWordHint: 'Formulas can be edited; citations are text',
+  formatLatex: 'LaTeX (.zip)',
+  formatLatexHint: 'With BibTeX and pictures',
+  formatJats: 'JATS (.xml)',
+  formatJatsHint: 'For archives and other publishers',
+
   problemError: 'Error',
   problemWarning: 'Warning',
   problemNote: 'Note',
+  /** Above a list of what was lost. {format} is the name of a format: Word, LaTeX. */
+  convertedFrom: 'Converted from {format}. Please check:',
+  /** The title of a text whose file has none. */
+  untitled: 'Untitled',
   archiveUnreadable: 'The archive cannot be read. It is damaged, or not a ZIP file.',
   archiveTooLarge:
     'The archive is too large. A paper can have at most {size}, and three times as much unpacked.',

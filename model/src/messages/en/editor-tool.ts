@@ -83,7 +83,6 @@ export default {
   insertNotice: 'Insert a notice',
   insertDiagram: 'Insert a diagram',
 
-  saveAsFile: 'Save as a file',
   saveFolder: 'The whole paper (.zip)',
   saveFolderHint:
     'Text, bibliography and pictures in a folder. It can be opened here again, and is what the press accepts.',
@@ -122,6 +121,11 @@ export default {
   fileTooLarge: '“{name}” is too large. Files can have at most {size}.',
   onlyPart: '“{name}” is only a part of a LaTeX document. Open its folder as a .zip.',
   unknownFile:
-    '“{name}” is none of the files that the editor can open: .md, .tex, .zip, .bib, .json and pictures.',
+    '“{name}” is none of the files that the editor can open: .md, .docx, .odt, .tex, .ipynb, .xml, .zip, .bib, .json and pictures.',
   textTooLong: '“{name}” is too long for a paper.',
+  savePaper: 'Save the paper',
+  saveShared: 'Continue in your account',
+  saveSharedHint:
+    'Saves a copy there that you can write with co-authors and submit to a journal. You are asked to sign in first. The text on this device stays.',
+  notConverted: '“{name}” cannot be read. It is damaged, or its format is another one.',
 } as const;

@@ -118,7 +118,7 @@ export default {
   proofNoManuscript: 'There is no manuscript yet. Upload one first.',
   proofIsPdf: 'The manuscript is a PDF. Read it as it is.',
   proofUnreadable:
-    'No PDF can be created from this file. Read it in the page, or download it. Word, OpenDocument, Markdown, LaTeX and JATS can be converted.',
+    'No PDF can be created from this file. Read it in the page, or download it. Word, OpenDocument, Markdown, LaTeX, Jupyter and JATS can be converted.',
   proofNotPrinted:
     'The PDF could not be created. Try again in a few minutes, or read the manuscript in the page.',
   reviewNotFound: 'There is no such review.',
@@ -212,6 +212,8 @@ export default {
   absenceNoStandIn: 'Choose an editor of one of your journals.',
   invitationHoldsIt: 'This account already has this role.',
   invitationOpenAlready: 'This person already has an open invitation. Resend or withdraw it first.',
+  invitationStopped:
+    'This person has asked not to be invited by e-mail. They can change this with the link in the mails that they received.',
   invitationNoScope: 'This journal or special issue no longer exists. Choose another one.',
   invitationNotOpen: 'This invitation has been answered or withdrawn in the meantime.',
   invitationNotGranted:
@@ -224,8 +226,12 @@ export default {
   saveConflict: 'Someone else has saved this article since you opened it. Your text has been kept.',
   saveFailed: 'This could not be saved. Your text has been kept; try again.',
   callFailed: 'Something went wrong on our side. Try again in a moment.',
+  /** reference: 12 digits and letters, by which the press finds the error in its log. */
+  callFailedReference:
+    'Something went wrong on our side. Try again in a moment. If it happens again, tell us this reference: {reference}.',
   toolBusy: 'Another run of this tool is in progress. Wait until it ends, or cancel it.',
   toolOver: 'This run has ended.',
+  registrationUnknown: 'This DOI is no longer in the list.',
   toolUnknown: 'This run does not exist.',
   inputInvalid: 'Some of the information is not valid.',
   invoiceNotFound: 'There is no such invoice.',
@@ -282,4 +288,6 @@ export default {
   downloadNotAllowed: '{status} not allowed',
   downloadRefused: 'Files from {address} are not accepted.',
   downloadTooLarge: 'The file has more than {most} bytes.',
+  /** Why a page was removed, where its record was only archived. */
+  keptInArchive: 'The press keeps it in its archive.',
 } as const;

@@ -79,4 +79,11 @@ export default {
   /** Of a translation of an article’s title and abstract. */
   languageTaken: 'This is the language of the text or of another translation. Choose another.',
   confirmAuthorsAgreed: 'Confirm that all authors have agreed.',
+  wholeAddress: 'Enter the whole address, beginning with https://.',
+  arxivForm: 'An arXiv identifier looks like 2401.01234.',
+  handleForm: 'A handle looks like 10453/12345.',
+  relationItself: 'This is the article’s own DOI.',
+  relationTwice: 'The list already has this work with the same relation.',
+  funderNeedsName: 'Enter the funder’s name.',
+  funderDoiForm: 'A DOI of the funder registry looks like 10.13039/501100000780.',
 } as const;

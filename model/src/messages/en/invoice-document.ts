@@ -67,4 +67,10 @@ export default {
   /** Where several payers share it; {charge} is the line above. */
   shareOfCharge: '{charge}; share {place, number} of {count, number}, {percent}',
   vatRate: 'VAT {rate, number}%',
+  /** Lines of a credit note; {reason} is a sentence. */
+  cancelsInvoice: 'Cancels invoice {number}: {reason}',
+  takesOffRest: 'Credits the remainder of invoice {number}: {reason}',
+  takesOffPart: 'Credits part of invoice {number}: {reason}',
+  /** The terms of payment in an electronic invoice. */
+  dueOn: 'Due on {date}',
 } as const;

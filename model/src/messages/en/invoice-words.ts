@@ -46,4 +46,15 @@ export default {
   byAgreement: 'By the agreement.',
   institutionAgreement: 'An agreement with an institution.',
   voucherRedeemed: 'A voucher was redeemed.',
+  payersChanged: 'The author changed who pays.',
+  manuscriptWithdrawn: 'The manuscript was withdrawn.',
+  manuscriptRejected: 'The manuscript was rejected.',
+  acceptanceReversed: 'The acceptance of the manuscript was reversed.',
+  nothingLeftToPay: 'Nothing is left to pay.',
+  agreementAskedFor:
+    '{name} has an agreement with us. Request the discount once you have sent your manuscript, and we will confirm it.',
+  agreementByAddress:
+    '{name} has an agreement with us. It applies to authors who have confirmed an e-mail address there.',
+  noAgreementKnown: 'We know of no agreement with this institution.',
+  voucherNotValidHere: 'This voucher is not valid here.',
 } as const;

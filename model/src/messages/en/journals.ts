@@ -250,4 +250,10 @@ export default {
     '{count, plural, =0 {No articles have been published yet.} one {# article of all journals.} other {# articles of all journals, newest first.}}',
   pageOf: 'Page {page, number} of {pages, number}',
   allPages: 'All {count, number} pages',
+  /** What one or several members of an editorial board are called, as above. */
+  boardStatistics: '{count, plural, one {Statistics editor} other {Statistics editors}}',
+  boardReviews: '{count, plural, one {Book review editor} other {Book review editors}}',
+  boardProduction: '{count, plural, one {Production editor} other {Production editors}}',
+  boardCopy: '{count, plural, one {Copy-editor} other {Copy-editors}}',
+  boardMember: '{count, plural, other {Editorial board}}',
 } as const;

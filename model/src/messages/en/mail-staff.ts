@@ -16,6 +16,21 @@ export default {
   decideOnRequest: 'Decide on the request',
   paymentToCheckSubject: 'Card payment to check: {number}',
   openInvoice: 'Open the invoice',
+  /** Why a card payment has to be checked. */
+  cardDiffers:
+    'A card payment has another amount or currency than we asked for. Nothing was recorded. Please check it at the payment provider.',
+  cardRefundDue:
+    'A card payment exceeds the open amount. It has been recorded. Please refund the difference.',
+  cardRefundFailed:
+    'A refund to a card has failed; the invoice says why. We still have the money. Please refund it in another way, for example by bank transfer, and record that.',
+  cardChargedBack:
+    'The cardholder disputes a payment, and the bank has reversed it. This amount of the invoice is open again. Please answer the dispute at the payment provider before its deadline, and ask the payer.',
+  cardDisputeLost:
+    'A dispute about a card payment is lost. The cardholder keeps the money, and this amount of the invoice stays open. Please ask the payer, or write a credit note.',
+  cardDisputeWon:
+    'A dispute about a card payment is won. The money is ours again, and the invoice shows it as paid.',
+  cardDisputeDiffers:
+    'A card payment is disputed in another currency than that of the invoice. Nothing was recorded. Please check it at the payment provider.',
   roleAnsweredSubject:
     '{outcome, select, accepted {Accepted: your invitation to {email}} declined {Declined: your invitation to {email}} other {Not answered: your invitation to {email}}}',
   roleAnswered:
@@ -31,4 +46,5 @@ export default {
   /** `ended`: one of the three messages before. */
   toolWithReport:
     '{rows, plural, one {{ended} Its report has one line.} other {{ended} Its report has # lines.}}',
+  mattersForYou: 'Matters that concern you directly',
 } as const;

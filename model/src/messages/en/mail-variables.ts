@@ -4,6 +4,8 @@ export default {
   press: 'The name of the press',
   origin: 'The address of the press’s home page',
   contact: 'Where people reach the press',
+  /** Of mails about manuscripts. */
+  signature: 'The closing, with the name of the person who signs',
   // Of people.
   name: 'The receiver’s name',
   email: 'The receiver’s address',

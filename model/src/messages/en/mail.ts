@@ -27,6 +27,9 @@ export default {
   doi: 'DOI',
   authors: 'Authors',
   openArticle: 'Open the article',
+  /** The end of a mail: the name and office of the person in whose name it is sent. */
+  signed:
+    'With kind regards,\n{name}\n{office, select, chief {Editor-in-Chief} guest {Guest editor} other {Editor}}, {journal}',
   offeredTo: 'Offered to',
   /** Before a kind of discount. */
   askedFor: 'Asked for',
@@ -120,6 +123,21 @@ export default {
   stopKind: 'Kind of e-mail: {kind}',
   stopNotAll: 'We always send e-mails that you need, such as decisions and invoices.',
   stopChange: 'In your account, you can choose which e-mails you receive.',
+  /** The page behind the link in an invitation which stops further ones. `where`: a journal or the press. */
+  invitationsTitle: 'Invitations by e-mail',
+  invitationsStoppedTitle: 'Invitations stopped',
+  invitationsOf:
+    '{kind, select, review {You can stop invitations to review manuscripts for {where}.} write {You can stop invitations to write for {where}.} other {You can stop invitations to roles and committees of {where}.}}',
+  /** A button of the page, and the link in the mail. */
+  invitationsStop:
+    '{kind, select, review {Do not invite me to review for {where}} write {Do not invite me to write for {where}} other {Do not invite me to roles and committees of {where}}}',
+  invitationsStopAll:
+    '{kind, select, review {Do not invite me to review for any journal of {press}} other {Do not invite me to write for any journal of {press}}}',
+  invitationsStopped:
+    '{kind, select, review {You will not be invited to review manuscripts for {where}.} write {You will not be invited to write for {where}.} other {You will not be invited to roles and committees of {where}.}}',
+  invitationsAllow: 'Allow invitations again',
+  invitationsKept:
+    'We do not store your e-mail address for this, only a code calculated from it. You can change your choice on this page at any time. Invitations that you have already received can still be answered.',
   /** A day and a time of it. */
   moment: '{day}, {time} UTC',
   /** A last day, with the time zone that it ends in, such as “Europe/Oslo”. */
@@ -142,4 +160,7 @@ export default {
   trySubject: 'Test: mail from {press}',
   tryLead: 'This is a test mail, sent while the press was being set up.',
   tryWorks: 'If it has arrived in your inbox, mail works.',
+  commentPublished: 'Published',
+  commentRefused: 'Not published',
+  commentRemoved: 'Removed from the article’s page',
 } as const;

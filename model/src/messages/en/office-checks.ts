@@ -138,4 +138,25 @@ export default {
   similarityFailed: 'Not checked ({file}, version {version, number}). {reason}',
   checkFailed: 'The check failed.',
   similarityRetried: 'It will be retried: {reason}',
+
+  // Why a comparison failed, or is repeated.
+  similarityFormatRefused: 'The service does not accept files of this format.',
+  similarityFileUnreadable: 'The service could not read the file.',
+  similarityFileRefused: 'The service could not read the file ({code}).',
+  similarityTextTooShort: 'The service found too little text in the file (fewer than 20 words).',
+  similarityTextTooLong: 'The file contains more text than the service can compare.',
+  similarityTooManyPages: 'The file has more pages than the service can compare.',
+  similarityFileLocked: 'The file is password-protected.',
+  similarityFileDamaged: 'The file is damaged.',
+  similarityTextMissing:
+    'The service found no text in the file. It may contain only images of pages.',
+  similarityFileGone: 'The file is no longer available.',
+  similarityReportMissing: 'The service could not create the report.',
+  similarityKeyRefused: 'The service rejected the key. An administrator must check SIMILARITY_KEY.',
+  similarityRequestRefused: 'The service responded with {detail}.',
+  similarityNoAnswer: 'The service does not respond ({detail}).',
+  similarityAnswerUnreadable: 'The service sent a response that could not be read.',
+  similarityNotConnected: 'The press has no connection to a similarity service.',
+  similarityNoManuscript: 'There is no manuscript to compare.',
+  similarityNoReport: 'There is no report yet.',
 } as const;

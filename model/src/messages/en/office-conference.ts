@@ -24,6 +24,9 @@ export default {
   committee: 'Committee',
   bookOfAbstracts: 'Book of abstracts',
   papers: 'Papers',
+  languageOfBook: 'Language of the book of abstracts',
+  // The language of a conference’s book, where none is chosen.
+  firstLanguage: 'The first language of the press',
   bookRequested: 'The book of abstracts will be ready within a few minutes.',
   bookHint:
     'A PDF of all accepted abstracts, in the order of the programme, for the conference’s page.',
@@ -48,6 +51,12 @@ export default {
   createDraftsHint:
     'This creates a draft in {issue} for each accepted abstract that has none, with its title, authors, dates and abstract. Existing drafts are not changed.',
   createDrafts: 'Create drafts',
+  // The proceedings are a book.
+  createChaptersHint:
+    'This adds a chapter to the book {book} for each accepted abstract that has none, with its title and authors. Enter pages and files in the book. Existing chapters are not changed. If the book is published, readers see the new chapters at once.',
+  createChapters: 'Create chapters',
+  noProceedings:
+    'Enter the issue or book of the proceedings in the conference’s record. The accepted abstracts can then become drafts of articles or chapters with one click.',
   draftsDone: '{count, number} done…',
   proposalAccepted: 'Proposal accepted. A draft of the conference has been created.',
   letterSent: 'Letter sent.',
@@ -195,6 +204,9 @@ export default {
   stateRejected: 'Rejected',
   stateWithdrawn: 'Withdrawn',
   draftsCreated: '{count, plural, one {# draft created.} other {# drafts created.}}',
+  chaptersCreated: '{count, plural, one {# chapter created.} other {# chapters created.}}',
+  chaptersCreatedSomeExisted:
+    '{count, plural, one {# chapter created.} other {# chapters created.}} {present, plural, one {# chapter already existed.} other {# chapters already existed.}}',
   draftsCreatedSomeExisted:
     '{count, plural, one {# draft created.} other {# drafts created.}} {present, plural, one {# draft already existed.} other {# drafts already existed.}}',
   asksReply: 'Reply to this proposal?',

@@ -84,6 +84,16 @@ export default {
     '{count, plural, one {The message appears with the submission in the journal’s name, and the author gets a mail.} other {The message appears with each of these # submissions in the journal’s name, and its author gets a mail.}}',
   writeToReviewersAsk:
     'The reviewers of {count, plural, one {this submission} other {these # submissions}} at the stage you choose each get the message in a separate mail and can reply on their review page. They do not see who else received it.',
+  // Above the preview of a mail to authors.
+  authorsReached:
+    'The message appears with {count, plural, one {# submission} other {# submissions}}. {mails, plural, =0 {No mail is sent.} one {# mail is sent, to # author.} other {# mails are sent, to {people, plural, one {# author} other {# authors}}.}}',
+  authorsUnmailed:
+    '{count, plural, one {The author of # submission gets no mail, because they have switched such mails off.} other {The authors of # submissions get no mail, because they have switched such mails off.}}',
+  // Above the preview of a mail to reviewers.
+  reviewersReached:
+    '{mails, plural, =0 {No mail is sent.} one {# mail is sent, to # reviewer.} other {# mails are sent, to {people, plural, one {# reviewer} other {# reviewers}} of {count, plural, one {# submission} other {# submissions}}.}}',
+  authorExample: 'The mail as the first of the authors will read it:',
+  reviewerExample: 'The mail as a reviewer will read it, with a name and a link that are examples:',
   chooseReviewers: 'Choose which reviewers to write to.',
   sentToSome:
     'Sent to {written, number} of {count, plural, one {# reviewer} other {# reviewers}}. The others no longer accept messages.',

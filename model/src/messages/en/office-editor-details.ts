@@ -195,4 +195,9 @@ export default {
     'A retraction was proposed on {date}. It is waiting for your confirmation.',
   /** {field} is the label of a field, {problem} a sentence. */
   fieldProblem: '{field}: {problem}',
+  fundingAndRelatedWorks: 'Funding and related works',
+  funderRegistryDoi: 'DOI in the funder registry',
+  findFunder: 'Find a funder',
+  findFunderHint: 'Type a name and choose one of the suggestions from ROR.',
+  noFunderFound: 'No suggestions.',
 } as const;

@@ -24,7 +24,7 @@ export default {
   alternativeTextHint: 'For example: “Map of the bay with twelve sites along its northern shore.”',
   caption: 'Caption',
   cannotImport:
-    'This is not a Word, OpenDocument, LaTeX, JATS or Markdown file. Choose another one.',
+    'This is not a Word, OpenDocument, LaTeX, Jupyter, JATS or Markdown file. Choose another one.',
   fileUnreadable:
     'This file could not be read. Check that it opens in its own program, or choose another one.',
   importText: 'Import text',
@@ -32,7 +32,7 @@ export default {
   chooseFile: 'Choose file',
   fileToImport: 'File to import',
   importFormats:
-    'Word (.docx), OpenDocument (.odt), LaTeX (.tex), JATS (.xml), Markdown (.md), or a folder as an archive (.zip).',
+    'Word (.docx), OpenDocument (.odt), LaTeX (.tex), Jupyter (.ipynb), JATS (.xml), Markdown (.md), or a folder as an archive (.zip).',
   readingFile: 'Reading file',
   importReplaces:
     'It replaces the current text. You can undo this, and all saved versions are kept.',
@@ -107,6 +107,13 @@ export default {
   pdf: 'PDF',
   problems: 'Problems',
   noProblems: 'No problems found in the text.',
+  /** What the last import could not read, below the problems of the text, each with a button. */
+  importedProblems: 'From the import',
+  importedProblemsHint:
+    'What the imported file has and the text may lack. Compare with the file, correct the text, and dismiss each. Kept on this device.',
+  dismiss: 'Dismiss',
+  /** {message} is the problem. Only read out. */
+  dismissProblem: 'Dismiss: {message}',
   details: 'Details',
   loadingDetails: 'Loading details',
   corrections: 'Corrections',

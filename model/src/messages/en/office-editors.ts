@@ -62,4 +62,12 @@ export default {
   termIsOver: 'Term is over',
   termNotBegun: 'Term has not begun',
   termEndsSoon: 'Term ends within 90 days',
+  roleStatistics: 'Statistics editor',
+  roleReviews: 'Book review editor',
+  roleProduction: 'Production editor',
+  roleCopy: 'Copy-editor',
+  roleBoard: 'Editorial board',
+  ownRoleName: 'Custom role name',
+  ownRoleNameHint:
+    'Shown as typed, in every language, in place of the role. Leave it empty to use the role’s name in the reader’s language.',
 } as const;

@@ -69,6 +69,12 @@ export default {
   editorAssigned: 'Editor assigned',
   editorUnassigned: 'Editor unassigned',
   assignmentSkipped: 'No editor assigned by the journal’s rule',
+  // Why the rule assigned this editor, or none.
+  byRuleInTurn: 'By the journal’s rule: in turn.',
+  byRuleOfTypes: 'By the journal’s rule: by article type.',
+  byRuleOfSubjects: 'By the journal’s rule: by subject.',
+  nobodyListed: 'The journal’s rule names no editor for this manuscript.',
+  nobodyFree: 'Every editor named by the journal’s rule is away or has a conflict of interest.',
   specialIssueChanged: 'Moved between special issues',
   productionAssigned: 'Production assigned',
   productionUnassigned: 'Production unassigned',

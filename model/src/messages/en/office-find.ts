@@ -6,6 +6,19 @@ export default {
   addConference: 'Add a conference',
   addReviewer: 'Add a reviewer',
   createJournal: 'Create a journal',
+  writeBlogPost: 'Write a blog post',
+  addAdvertisement: 'Add an advertisement',
+  addMedia: 'Add files to the media library',
+  invite: 'Invite a person to a role',
+  importReviewers: 'Import reviewers',
+  startArticleIn: 'Start an article in {journal}',
+  writeInvoice: 'Write an invoice',
+  writeQuotation: 'Write a quotation',
+  addAgreement: 'Add an agreement with an institution',
+  importStatement: 'Import a bank statement',
+  exportPress: 'Export all data',
+  // A mail template; `audience`: who receives the mail.
+  templateFor: 'Templates: {audience}',
   find: 'Find',
   placeholder: 'A number, title, name, e-mail address, DOI or page',
   results: 'Found',
@@ -23,6 +36,12 @@ export default {
   pages: 'Pages',
   books: 'Books',
   conferences: 'Conferences',
+  accounts: 'Accounts',
+  discountRequests: 'Discount requests',
+  issues: 'Issues',
+  // What an issue is, beside its name.
+  specialIssue: 'Special issue',
+  media: 'Media',
   // The heading of the pages and commands among the results.
   goTo: 'Go to',
   // An invoice that has no number yet.

@@ -19,6 +19,8 @@ export default {
     'Filters, order, columns and page are part of the address, so a bookmark or a shared link opens the same list. “Views” saves a list under a name.',
   listsSearch:
     'The search finds words by their first letters and ignores accents and case. Lists are live: changes by colleagues appear automatically.',
+  listsFind:
+    'Ctrl or ⌘ with K finds records, pages and actions from anywhere. A manuscript is found by its number, title and authors, not by its reviewers, as its author may be a colleague. Open a reviewer to see the manuscripts they were invited to.',
   listsSelection:
     'Select rows to apply an action to all of them; each row shows its result. “Export” saves the filtered list for a spreadsheet.',
   formsKept:
@@ -32,6 +34,13 @@ export default {
     'The tab “Discussion” of a manuscript is for staff only; its authors never see it. People whom you mention or give a task receive an e-mail and a notification.',
   tasksBell:
     'The bell shows the same notifications as your e-mails. Notifications that you turn off in your account are neither e-mailed nor shown.',
+  dois: 'DOIs',
+  doisRegistered:
+    'What is published is registered automatically: its record is sent to Crossref or DataCite within minutes, and again after each change. The page “DOIs” shows the state of each.',
+  doisAttention:
+    'The list begins with DOIs that are held back or were refused. Open one to read why, in plain words and in the agency’s own, and where to correct it. “Send again” sends it without a change.',
+  doisCompared:
+    'The page of a DOI compares what was sent last with what would be sent now. “Check address” follows the DOI as a reader would.',
   deletingBin:
     'Deleted records stay in the bin for 30 days. Use the filter “Bin” to find and restore them.',
   deletingArchive:

@@ -9,6 +9,9 @@ export default {
     'A rule assigns an editor when a manuscript is submitted. The editor is notified by mail, and the assignment appears in the timeline. Editors who are out of office, have a conflict of interest or are authors of the manuscript are skipped. If no editor is available, the submission waits on the desk.',
   // The label of a choice: “by subject”, “in rotation”.
   assignmentRule: 'New submissions are assigned',
+  /** Below the rule. `link`: to the journal’s permissions. */
+  sectionEditors:
+    'To work with section editors, choose a rule by article type or by subject, and let editors handle and decide only what is assigned to them, in <link>Permissions</link>.',
   editorsToAssign: 'Editors to assign',
   editor: 'Editor',
   articleTypes: 'Article types',

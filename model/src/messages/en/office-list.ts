@@ -23,6 +23,13 @@ export default {
   someFailed:
     '{failed, number} of {total, plural, one {# record} other {# records}} could not be changed:',
   failedRow: '{name}: {problem}',
+  // The button that shows what an action would send, and the one that leads back to what was typed.
+  previewMail: 'Preview mail',
+  back: 'Back',
+  // Above the reasons, record by record.
+  leftOut: '{left, number} of {total, plural, one {# record} other {# records}} will be left out:',
+  previewOfMail: 'Preview of the mail',
+  previewSubject: '<label>Subject:</label> {subject}',
   stop: 'Stop',
   optionsNotLoaded: 'The options could not be loaded. Close this dialog and try again.',
   enterTimeInFuture: 'Enter a time in the future.',

@@ -8,6 +8,7 @@ export default {
   journals: 'Journals',
   articles: 'Articles',
   issues: 'Issues',
+  dois: 'DOIs',
   submissions: 'Submissions',
   specialIssues: 'Special issues',
   permissions: 'Permissions',

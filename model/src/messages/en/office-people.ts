@@ -4,12 +4,13 @@ export default {
     'There is no account with this e-mail address, or it has not been confirmed. The person has to register first.',
   findAccountLabel: 'Find an account by e-mail address',
   findAccount: 'Find account',
-  peopleWithRoles: 'People with roles',
+  accounts: 'Accounts',
+  noAccounts: 'No accounts yet. Invite people to their roles.',
+  // A choice of the filter by role: everybody with rights over other people's records.
+  anyStaffRole: 'Any staff role',
   person: 'Person',
   roles: 'Roles',
   lastSeen: 'Last seen',
-  change: 'Change',
-  lastSeenOn: 'Last seen: {date}',
   invitations: 'Invitations',
   openInvitations: 'Open invitations',
   noOpenInvitations: 'No open invitations.',
@@ -39,13 +40,7 @@ export default {
   mergeText:
     'For one person with two accounts. {name} is kept; the other account is closed. This cannot be undone. Both addresses are notified by mail, and the merge is recorded in the log.',
   addressToClose: 'Address of the account to close',
-  nameOrEmail: 'Name or e-mail',
-  all: 'All',
-  any: 'Any',
   pageTitle: 'Roles and invitations',
-  noOneFound: 'No one found. Invite someone, or find an account by its address below.',
-  onlyFirstSearched:
-    'Only the first 100 people are searched. Choose a journal or a role to see the others.',
   secondFactorReset: 'Two-step sign-in of {name} reset.',
   resetSecondFactor: 'Reset two-step sign-in…',
   resetSecondFactorTitle: 'Reset two-step sign-in of {name}?',
@@ -57,7 +52,6 @@ export default {
   removesRole: 'If you remove a role, the person is signed out and has to sign in again.',
   isNotified: 'They are notified by mail. The change is recorded in the audit log.',
   neverSeen: 'Never',
-  changeRolesOf: 'Change the roles of {name}',
   rolesOf: 'Roles of {name}',
   rolesChanged: 'Roles of {name} changed.',
   // A role, and the journals or special issues in which it applies.

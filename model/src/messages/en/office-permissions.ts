@@ -4,6 +4,9 @@ export default {
   whatEachRoleMay: 'What each role may do',
   matrixText:
     'A journal can give its staff fewer rights than the press does. Rights without a choice are the same in every journal. Production staff can publish articles only if the journal allows it; corrections and retractions are reserved for its editors. Editors who cannot edit the journal cannot edit its issues either. Limits on a journal’s editors also apply to its recommending editors. No one has rights to their own manuscripts.',
+  /** `link`: to the settings of the journal. */
+  sectionEditors:
+    'To work with section editors, set “Handle submissions” and “Decide on submissions” of the role editor to “assigned to them”, and choose a rule by article type or by subject in <link>the journal’s settings</link>. This limit applies to all editors of the journal: an admin assigns what the rule leaves open. Section editors who only recommend get the role recommending editor.',
   onlyAdmins: 'Only admins can change this. Rights that your journal can limit are shown in bold.',
   undoChanges: 'Undo changes',
   saveTitle: 'Change what staff of {journal} may do',

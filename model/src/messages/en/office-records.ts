@@ -3,6 +3,7 @@ export default {
   // The name of a list: of its table, and of the sheet of an exported file.
   articles: 'Articles',
   issues: 'Issues',
+  dois: 'DOIs',
   auditLog: 'Audit log',
   authors: 'Authors',
   comments: 'Comments',

@@ -71,6 +71,12 @@ export default {
   done: 'Done',
   inviteNamed: 'Invite {name}',
   sendInvitation: 'Send invitation',
+  inviteSeveral: '{count, plural, one {Invite # reviewer} other {Invite # reviewers}}',
+  /** The button below a letter to several reviewers. */
+  sendInvitations: '{count, plural, one {Send # invitation} other {Send # invitations}}',
+  /** Below a letter to several reviewers. */
+  letterToSeveral:
+    'Each reviewer gets their own mail, with their name and their own link. If you do not change this letter, they get it in their own language where it is known.',
   givenName: 'Given name',
   familyName: 'Family name',
   institution: 'Institution',
@@ -169,6 +175,12 @@ export default {
   invited: 'Invited',
   awayUntil: 'away until {date}',
   addToWaitingListNamed: 'Add to waiting list: {name}',
+  /** Above the letter: the manuscript's file, with buttons that open it and its PDF proof. The first is only read out. */
+  whatReviewersSee: 'What reviewers see',
+  reviewersSeeChecked:
+    'Reviewers see “{name}” as it is displayed here. The author has checked it. Check it too before you invite them.',
+  reviewersSeeUnchecked:
+    'Reviewers see “{name}” as it is displayed here. The author has not checked it. Check it before you invite them.',
   invitationAlsoHas:
     'The mail also includes both dates, the link to respond, the title “{title}” and the abstract:',
   /** Facts about a reviewer, several on a line. */

@@ -89,6 +89,18 @@ export default {
   accountRevenueReverseCharge: 'Revenue, reverse charge',
   accountRevenueAbroad: 'Revenue, not taxable',
   accountTax: 'Tax',
+  // How DOIs are registered at Crossref or DataCite.
+  registrationSection: 'Registration of DOIs',
+  registrationHelp:
+    'DOIs of what is published are sent to Crossref or DataCite. The accounts are in the configuration of the press.',
+  registrationTest: 'Test mode',
+  registrationTestHint: 'DOIs are sent to the agencies’ test systems, where nothing is registered.',
+  depositor: 'Depositor',
+  depositorHint: 'Who registers the DOIs. Empty: the name of the press.',
+  depositorEmail: 'E-mail for the agencies’ answers',
+  depositorEmailHint: 'Empty: the mailbox for information.',
+  updatePolicy: 'DOI of the policy on corrections and retractions',
+  updatePolicyHint: 'Without it, Crossref does not learn about corrections and retractions.',
   // The external services, and what each is for.
   partMail: 'Mail',
   partMailPurpose: 'Sends all e-mails of the press. “Test” sends one to you.',

@@ -29,6 +29,15 @@ export default {
   lastRun: 'Last run',
   result: 'Result',
   nextRun: 'Next run',
+  storedData: 'Stored data',
+  // version is a number that goes up by one with each change of what is stored.
+  storedDataVersion:
+    'The stored data have version {version}. An update of the press that stores data differently adapts the existing records once.',
+  change: 'Change',
+  finished: 'Finished',
+  recordsChanged: 'Records changed',
+  underWay: 'Under way',
+  loadingStoredData: 'Loading the version of the stored data',
   importMetadata: 'Import metadata',
   importMetadataText:
     'Imports records of articles without full text: title, authors, DOI, volume, issue, pages, date and abstract. Their pages show the abstract and link to the DOI. A dry run reads the whole file and reports each record that would be refused, with its line. Nothing is imported before you have seen the report.',
@@ -182,4 +191,12 @@ export default {
   severityError: 'Error',
   // A kind of lines in a report, with their number.
   linesOfKind: '{label} ({count, number})',
+  // The file README.txt in an export: what it is, what its folders contain, and what it does not.
+  exportAbout: 'An export of this press, made by its office. Unpack all parts into one folder.',
+  exportRecords:
+    'Every record as a line of JSON: its path and its data. Its subfolder “below” contains versions, histories and other records that belong to a record.',
+  exportMarkdown: 'Texts as Markdown with their metadata.',
+  exportFiles: 'Original files, as they are stored.',
+  exportLeftOut:
+    'Left out: who reviews the manuscripts of which the maker of this export is an author. An export by another administrator contains it.',
 } as const;

@@ -10,6 +10,8 @@ export default {
   errorMessage: 'Message',
   errorStatus: 'Status',
   errorCode: 'Code',
+  /** Above 12 digits and letters, by which the press finds the error in its log. */
+  errorReference: 'Reference',
   backHome: 'Back to the home page',
   loading: 'Loading the page',
   myPages: 'My pages',

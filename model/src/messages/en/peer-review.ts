@@ -12,6 +12,7 @@ export default {
   counts:
     '{reports, plural, one {# report} other {# reports}} in {rounds, plural, one {# round} other {# rounds}} of review. Each is published to the extent that its reviewer agreed, with or without a name.',
   round: 'Round {number, number}',
+  reviewer: 'Reviewer {number, number}',
   /** {reviewer} is `Reviewer 1`. */
   reportOf: 'Report of {reviewer}',
   reportOfRound: 'Report of {reviewer}, round {number, number}',

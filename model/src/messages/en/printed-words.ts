@@ -32,4 +32,11 @@ export default {
   /** Talks that are in no session of the programme. */
   moreTalks: 'More talks',
   posters: 'Posters',
+  /** Titles of notices about an article, and who signs them. */
+  correctionTo: 'Correction to “{title}”',
+  concernAbout: 'Expression of concern about “{title}”',
+  retractionOf: 'Retraction of “{title}”',
+  editorsOf: 'The editors of {journal}',
+  /** In a manuscript’s proof, below a figure whose author has given it no label. */
+  figureFile: 'Figure file {number, number}',
 } as const;

@@ -11,6 +11,12 @@ export default {
   doiPrefixMissing: 'The journal has no DOI prefix: the article is published without a DOI.',
   doiMissing: 'The DOI is missing.',
   notDoi: '“{given}” is not a DOI.',
+  translationOfItself:
+    'The article says that it is a translation of itself. Enter the key of the original.',
+  originalMissing:
+    'The journal has no article with the key “{key}”, of which this one says that it is a translation.',
+  originalIsTranslation:
+    'The article “{key}”, of which this one says that it is a translation, is a translation too. Enter the original.',
   doiTaken: 'The article {doiHolder} has the DOI {bare}.',
   doiPrefixOther: 'The journal’s DOIs begin with {doiPrefix}/.',
   licenceMissing: 'The licence is missing.',
@@ -36,4 +42,9 @@ export default {
   textMissing: 'There is neither a text nor a PDF.',
   pdfBroken: 'The PDF cannot be opened.',
   pdfMissing: 'The PDF’s file is missing. Upload it again.',
+  funderProblem: 'Funder {number, number}: {problem}',
+  relationProblem: 'Related work {number, number}: {problem}',
+  scheduledByAuthor:
+    'One of its authors has scheduled the publication. Another member of staff has to schedule it.',
+  secondPersonNeeded: 'A second person has to approve this version first.',
 } as const;

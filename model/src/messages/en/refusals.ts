@@ -32,4 +32,14 @@ export default {
   correctionMissing: 'Write at least one correction, or approve the proof.',
   fewReportsReason:
     'Say why you are deciding with fewer reports. The editor-in-chief will be notified.',
+  competingInterestMissing:
+    'Say whether you have a competing interest. If you have none, enter “None”.',
+  tooManyReviewMessages:
+    'A review can have at most {most, number} messages. Write an e-mail instead.',
+  coReviewerTwice: 'This is your own address or that of a co-reviewer you have already added.',
+  coReviewerUnconfirmed: 'Confirm that they have agreed to this.',
+  tooManyInstitutions:
+    'You have already named {most, number} institutions. To change yours again, ask the organisers.',
+  institutionMissing:
+    'Enter your institution, so that abstracts by your colleagues are not shown to you.',
 } as const;

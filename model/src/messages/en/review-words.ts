@@ -49,4 +49,11 @@ export default {
   formOfOthersTaken: 'There is a form for all other types already.',
   yesNoYes: 'Yes',
   yesNoNo: 'No',
+  /** {about}: a name, the title of an article, or a reason that an author gave. */
+  reviewConflictAbout: '{conflict} ({about})',
+  /** A reviewer, on a list of those who could not be asked. */
+  reviewerAwayUntil: 'Away until {date}.',
+  cancelledWithdrawn: 'The authors have withdrawn the manuscript.',
+  cancelledDecided: 'The editor has decided on the manuscript without further reports.',
+  cancelledEnoughReports: 'The editor has the reports that a decision needs.',
 } as const;

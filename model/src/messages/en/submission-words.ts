@@ -51,7 +51,7 @@ export default {
   fileFormatCode: 'Program code (.r, .py, .jl, .m)',
   fileFormatTxt: 'Plain text',
   fileFormatCsv: 'Table (.csv, .tsv)',
-  fileFormatJson: 'JSON or notebook (.ipynb)',
+  fileFormatIpynb: 'Jupyter notebook (.ipynb)',
   fileFormatXml: 'XML (JATS)',
   fileFormatWebp: 'WebP',
   fileFormatMp4: 'Video (.mp4, .mov)',
@@ -72,4 +72,8 @@ export default {
   sendZipped: 'You can send it in a .zip file, as a supplement.',
   removedPartScripts: 'scripts and automatic actions',
   removedPartAttachments: 'attached files',
+  /** What the history of a manuscript says about corrections to a proof. */
+  correctionsInFile: 'The corrections are in a file.',
+  /** Below a list of corrections that is too long for the history. */
+  correctionsContinue: 'The complete list is with the proof.',
 } as const;
