@@ -1,4 +1,5 @@
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPaper } from './paper/read-paper.ts';
 import { renderDocument } from './render-document.ts';
@@ -7,7 +8,8 @@ import { mathmlFaults } from './testing/mathml-faults.ts';
 
 /** Keys the text cites that its bibliography has, and labels it refers to that it gives. */
 function definedIn(problem: ImportProblem, bibtex: string, markdown: string): boolean {
-  const name = /“@?([^”]+)”/.exec(problem.message)?.[1] ?? '';
+  const { key, label } = problem.values ?? {};
+  const name = String(key ?? label ?? '');
   if (problem.code === 'citation/unresolved') {
     return new RegExp(`^\\s*@\\w+\\s*\\{\\s*${quote(name)}\\s*,`, 'im').test(bibtex);
   }
@@ -18,7 +20,7 @@ function definedIn(problem: ImportProblem, bibtex: string, markdown: string): bo
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () => {
+describe.skipIf(!isThere)('the papers of the corpus', () => {
   const counts = new Map<string, number>();
   const times: string[] = [];
   const formulas = { read: 0, refused: 0 };
@@ -51,7 +53,7 @@ describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () =>
     const inAbstract = done.abstractHtml.match(/<code class="math-unreadable"/g)?.length ?? 0;
     formulas.read += `${done.html}${done.abstractHtml}`.match(/<span class="math">/g)?.length ?? 0;
     formulas.refused += refused + inAbstract;
-    refusals.push(...reasons.map(({ message }) => `${name}: ${message}`));
+    refusals.push(...reasons.map((problem) => `${name}: ${problemText(problem)}`));
     expect(reasons.length > 0).toBe(refused + inAbstract > 0);
     expect(mathmlFaults(`${done.html}${done.abstractHtml}`).faults).toEqual([]);
     // No formula's source is left in the text unread.

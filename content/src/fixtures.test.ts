@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from './render-document.ts';
 import type { FigureSource } from './run/figure-source.ts';
@@ -61,14 +62,14 @@ function show(name: string): string {
     figures: FIGURES,
   });
   const lines = problems.map(
-    ({ severity, code, line, message }) => `${severity} ${code} ${line ?? '-'}: ${message}`,
+    (found) => `${found.severity} ${found.code} ${found.line ?? '-'}: ${problemText(found)}`,
   );
   const menu = outline.map(({ level, id, text }) => `${'#'.repeat(level)} ${text} (${id})`);
   const notes = [...menu, ...lines].join('\n');
   return `${shorten(html)}\n${notes ? `<!--\n${notes}\n-->\n` : ''}`;
 }
 
-describe('the fixtures', { timeout: 60_000 }, () => {
+describe('the fixtures', () => {
   it.each(cases)('renders %s', (name) => {
     const file = new URL(`${name}.html`, FOLDER);
     const shown = show(name);

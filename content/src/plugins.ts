@@ -48,7 +48,9 @@ import type { Slugger } from './run/slugger.ts';
 
 /** What is written: blocks first, then the text within them. */
 export function read(markdown: string, run: Run): Root {
-  run.source = readDialects(markdown, (...problem) => report(run, ...problem));
+  run.source = readDialects(markdown, (severity, code, values, line) =>
+    report(run, severity, code, values, line),
+  );
   const tree = parse(run.source);
   htmlBlocks(tree, run);
   resolveDefinitions(tree);

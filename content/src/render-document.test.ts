@@ -8,7 +8,7 @@ const BIBTEX = `@article{a1, author={Ash, A. and Birch, B.}, title={T}, year={20
 const render = (input: Partial<RenderInput>) =>
   renderDocument({ markdown: '', bibtex: '', macros: {}, figures: new Map(), ...input });
 
-describe('renderDocument', { timeout: 60_000 }, () => {
+describe('renderDocument', () => {
   it('renders nothing to nothing', () => {
     expect(render({})).toEqual({
       html: '',

@@ -1,6 +1,6 @@
 /** A text's Markdown to the HTML that readers get: the same in Node and in the browser. */
-import type { ImportProblem } from '@quire/model/calls/calls';
 import { RENDER_MAX_CHARACTERS } from '@quire/model/constants';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
@@ -67,17 +67,16 @@ export function renderDocument(input: RenderInput): RenderedDocument {
     return render(input);
   } catch (error) {
     // A text nested thousands of times exceeds what a program can follow.
-    return unrendered(input, error instanceof Error ? error.message : 'unknown');
+    return unrendered(input, { reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** What is longer than any text that the press keeps is not rendered. Null where it is short enough. */
-function whyTooLong({ markdown, abstract = '', bibtex }: RenderInput): string | null {
+function whyTooLong({ markdown, abstract = '', bibtex }: RenderInput) {
   const parts = { text: markdown, abstract, bibliography: bibtex };
-  for (const [name, { length }] of Object.entries(parts)) {
-    if (length <= RENDER_MAX_CHARACTERS) continue;
-    const [has, most] = [length, RENDER_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-    return `the ${name} has ${has} characters, and at most ${most} are taken`;
+  for (const kind of ['text', 'abstract', 'bibliography'] as const) {
+    const { length: count } = parts[kind];
+    if (count > RENDER_MAX_CHARACTERS) return { kind, count, most: RENDER_MAX_CHARACTERS };
   }
   return null;
 }
@@ -93,7 +92,7 @@ function placeAbstract(tree: Root, run: Run, line: number | undefined): void {
 
 function render(input: RenderInput): RenderedDocument {
   const markdown = input.markdown.replace(/\r\n?/g, '\n');
-  const library = openLibrary(input.bibtex);
+  const library = openLibrary(input.bibtex, input.words?.tag);
   const run = newRun(markdown, input.macros, input.figures, library, input.words);
   const slugger = new Slugger();
   const abstract = read((input.abstract ?? '').replace(/\r\n?/g, '\n'), run);

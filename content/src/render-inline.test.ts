@@ -25,7 +25,7 @@ describe('renderInline', () => {
 
   it('gives the words without markup', () => {
     const { text, hasMath } = renderInline('On *the* $x^2$ and \\R', { '\\R': '\\mathbb{R}' });
-    expect(text).toBe('On the x^2 and \\R');
+    expect(text).toBe('On the x² and \\R');
     expect(hasMath).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import { unrenderedTitle } from './unrendered.ts';
 
 export interface RenderedText {
   html: string;
-  /** The same without markup; formulas as TeX. */
+  /** The same without markup; formulas in characters. */
   text: string;
   hasMath: boolean;
 }

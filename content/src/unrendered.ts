@@ -1,6 +1,8 @@
+import type { ManuscriptProblemValues } from '@quire/model/entities/manuscript-problems';
 import { toHtml } from 'hast-util-to-html';
 import type { RenderedDocument, RenderInput } from './render-document.ts';
 import type { RenderedText } from './render-inline.ts';
+import { problem } from './report/problems.ts';
 import { hastElement, text } from './tree/build.ts';
 
 const sourceOf = (value: string) =>
@@ -11,9 +13,9 @@ const sourceOf = (value: string) =>
 /** A text that cannot be rendered is shown as its source, with the reason among its problems. */
 export function unrendered(
   { markdown, abstract = '' }: Pick<RenderInput, 'markdown' | 'abstract'>,
-  reason: string,
+  why: Partial<ManuscriptProblemValues<'text/unrendered'>>,
 ): RenderedDocument {
-  const message = `The text cannot be shown and stands as its source: ${reason}.`;
+  const values = { kind: 'failed', count: 0, most: 0, reason: '', ...why } as const;
   return {
     html: sourceOf(markdown),
     abstractHtml: sourceOf(abstract),
@@ -23,7 +25,7 @@ export function unrendered(
     referenceCount: 0,
     figureCount: 0,
     plainText: markdown,
-    problems: [{ severity: 'error', code: 'text/unrendered', message }],
+    problems: [problem('error', 'text/unrendered', values)],
     lines: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { CSL } from '@citation-js/core';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { problem } from '../report/problems.ts';
 import { readBibtex } from './read-bibtex.ts';
 import { isCsl, readCsl } from './read-csl.ts';
 import { writeBibtex } from './write-bibtex.ts';
@@ -72,11 +73,8 @@ export function addWorks(bibliography: string, pasted: string): AddedWorks {
   const { references: given, problems } = read(pasted);
   const isBroken = isCsl(bibliography) && there.length === 0 && old.length > 0;
   if (given.length === 0 || isBroken) {
-    const message = isBroken
-      ? 'The bibliography of this article cannot be read: mend it first.'
-      : 'No work was found in this. BibTeX begins with “@article{…”.';
-    const problem: ImportProblem = { severity: 'error', code: 'bibtex/entry', message };
-    return { bibliography, keys: [], problems: [...problems, problem] };
+    const code = isBroken ? 'bibliography/unreadable' : 'bibliography/no-works';
+    return { bibliography, keys: [], problems: [...problems, problem('error', code, {})] };
   }
   const taken = new Set(there.map(({ id }) => String(id).toLowerCase()));
   const known = [...there];

@@ -15,7 +15,7 @@ export function joinBibliographies(texts: readonly string[], report: Report): st
   const csl = texts.filter(isCsl);
   const bibtex = texts.filter((text) => !isCsl(text));
   if (csl.length > 0 && bibtex.some((text) => text.trim() !== '')) {
-    report.warn('bibliography/mixed', 'Of BibTeX and CSL-JSON together only the BibTeX is read.');
+    report.warn('bibliography/mixed', {});
     return bibtex.join('\n');
   }
   if (csl.length < 2) return csl[0] ?? bibtex.join('\n');

@@ -1,8 +1,10 @@
 /** The works a text may cite, and how they are named in it and listed below it (APA). */
 import { type CSL, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { z } from 'zod';
+import { cslLocale } from './csl-locale.ts';
 import { readBibtex } from './read-bibtex.ts';
 import { isCsl, readCsl } from './read-csl.ts';
 
@@ -34,10 +36,14 @@ const EntriesSchema = z.tuple([
 ]);
 const bare = (text: string) => text.replace(/^\(([\s\S]*)\)$/, '$1').trim();
 
-function cite(references: ReadonlyMap<string, CSL>, keys: readonly string[]): CitedWorks {
+function cite(
+  references: ReadonlyMap<string, CSL>,
+  keys: readonly string[],
+  language: string,
+): CitedWorks {
   const works = keys.flatMap((key) => references.get(key) ?? []);
   if (works.length === 0) return { names: new Map(), entries: [] };
-  const engine = plugins.config.get('@csl').engine(works, STYLE, 'en-US', 'text');
+  const engine = plugins.config.get('@csl').engine(works, STYLE, cslLocale(language), 'text');
   engine.updateItems(keys);
   const name = (item: object): string => String(engine.makeCitationCluster([item]));
   const names = new Map(
@@ -60,15 +66,18 @@ function cite(references: ReadonlyMap<string, CSL>, keys: readonly string[]): Ci
   return { names, entries };
 }
 
-/** Opens a bibliography in BibTeX or CSL-JSON. Keys are found as written, else without regard to case. */
-export function openLibrary(source: string): Library {
+/**
+ * Opens a bibliography in BibTeX or CSL-JSON. Keys are found as written, else without regard to case. Works are cited as
+ * a text in the language does it.
+ */
+export function openLibrary(source: string, language: string = SOURCE_LANGUAGE): Library {
   const { references, problems } = isCsl(source) ? readCsl(source) : readBibtex(source);
   // An entry given twice: the first counts, as in BibTeX.
   const unique = new Map(references.toReversed().map((item) => [String(item.id), item]));
   const folded = new Map([...unique.keys()].map((key) => [key.toLowerCase(), key]));
   return {
     find: (key) => (unique.has(key) ? key : (folded.get(key.toLowerCase()) ?? null)),
-    cite: (keys) => cite(unique, keys),
+    cite: (keys) => cite(unique, keys, language),
     problems,
   };
 }

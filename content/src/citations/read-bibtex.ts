@@ -1,6 +1,7 @@
 import { type CSL, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { problem } from '../report/problems.ts';
 
 /** The type is forced: left to guess, the library would fetch a text that is an address. */
 const OPTIONS = {
@@ -49,12 +50,7 @@ export function readBibtex(source: string): { references: CSL[]; problems: Impor
       return parse(entry);
     } catch {
       const key = /@[A-Za-z]+\s*[{(]\s*([^,\s]*)/.exec(entry)?.[1] ?? '';
-      problems.push({
-        severity: 'warning',
-        code: 'bibtex/entry',
-        message: `The reference “${key}” in the bibliography cannot be read.`,
-        line: at,
-      });
+      problems.push({ ...problem('warning', 'bibtex/entry', { key }), line: at });
       return [];
     }
   });

@@ -1,3 +1,4 @@
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../render-document.ts';
 import { readCsl } from './read-csl.ts';
@@ -39,9 +40,9 @@ describe('readCsl', () => {
   it('reads the works next to an invalid one', () => {
     const { references, problems } = readCsl(JSON.stringify([42, HOLT, { title: 'No id' }]));
     expect(references.map(({ id }) => id)).toEqual(['holt2021']);
-    expect(problems.map(({ code, message }) => [code, message])).toEqual([
-      ['csl/entry', 'Work 1 of the bibliography cannot be read.'],
-      ['csl/entry', 'Work 3 of the bibliography cannot be read.'],
+    expect(problems.map((found) => [found.code, problemText(found)])).toEqual([
+      ['csl/entry', 'Entry 1 of the bibliography cannot be read.'],
+      ['csl/entry', 'Entry 3 of the bibliography cannot be read.'],
     ]);
   });
 
@@ -54,7 +55,7 @@ describe('readCsl', () => {
 
   it('reports what only begins like JSON', () => {
     expect(cite('[not json').problems.map(({ code }) => code)).toEqual([
-      'csl/entry',
+      'csl/not-json',
       'citation/unresolved',
     ]);
   });

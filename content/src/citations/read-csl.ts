@@ -1,6 +1,7 @@
 import { type CSL, plugins } from '@citation-js/core';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import { z } from 'zod';
+import { problem } from '../report/problems.ts';
 
 const words = z.union([z.string(), z.number()]).transform(String);
 const NameSchema = z.object({
@@ -61,14 +62,11 @@ function listOf(data: unknown): unknown[] {
  */
 export function readCsl(source: string): { references: CSL[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
-  const refuse = (message: string) => {
-    problems.push({ severity: 'warning', code: 'csl/entry', message });
-  };
   let data: unknown;
   try {
     data = JSON.parse(source);
   } catch {
-    refuse('The bibliography begins like CSL-JSON, but it is not JSON.');
+    problems.push(problem('warning', 'csl/not-json', {}));
     return { references: [], problems };
   }
   const references = listOf(data).flatMap((item, index): CSL[] => {
@@ -78,7 +76,7 @@ export function readCsl(source: string): { references: CSL[]; problems: ImportPr
     } catch {
       // Reported below.
     }
-    refuse(`Work ${index + 1} of the bibliography cannot be read.`);
+    problems.push(problem('warning', 'csl/entry', { number: index + 1 }));
     return [];
   });
   return { references, problems };

@@ -21,7 +21,10 @@ export function figureMarkdown(
   caption: string,
   label: string,
   ownLabel = '',
+  alt = '',
 ): string {
+  const said = (name: string, value: string) =>
+    value ? ` ${name}="${value.replace(/["{}]/g, '’')}"` : '';
   const words = caption.replace(/(?<!\\)([[\]])/g, '\\$1');
-  return `![${words}](${path.replace(/[ ()]/g, encodeURIComponent)}){#fig:${labelOf(label)}${ownLabel ? ` label="${ownLabel.replace(/["{}]/g, '’')}"` : ''}}`;
+  return `![${words}](${path.replace(/[ ()]/g, encodeURIComponent)}){#fig:${labelOf(label)}${said('label', ownLabel)}${said('alt', alt)}}`;
 }

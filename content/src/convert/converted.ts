@@ -1,5 +1,5 @@
-import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { TextCounts } from '@quire/model/entities/text-counts';
 import type { ArticleStatements } from '@quire/model/statements/article-statements';
 

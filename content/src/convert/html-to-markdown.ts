@@ -4,7 +4,7 @@ import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { flattenTable } from './flatten-table.ts';
-import { VERBATIM } from './verbatim.ts';
+import { FOREIGN, VERBATIM } from './verbatim.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** Marks without a Markdown notation: the tags that our language allows. `hName` makes them inline. */
@@ -19,7 +19,16 @@ const asTags =
 /** External text has no such property: it is created from what `readHtml` keeps. */
 const span: Handle = (state, node: Element) => {
   const value = node.properties[VERBATIM];
-  return typeof value === 'string' ? { type: 'html', value } : (state.all(node) as RootContent[]);
+  if (typeof value === 'string') return { type: 'html', value };
+  const children = state.all(node) as RootContent[];
+  const attributes = node.properties[FOREIGN];
+  if (typeof attributes !== 'string' || children.length === 0) return children;
+  const data = { hName: 'span' };
+  return [
+    { type: 'html', value: '[', data },
+    ...children,
+    { type: 'html', value: `]{${attributes}}`, data },
+  ];
 };
 
 const HANDLERS: Readonly<Record<string, Handle>> = {

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { hastElement, text } from '../tree/build.ts';
-import { type Block, type Draw, head, list, words } from './draw.ts';
+import { type Block, type Draw, fault, head, list, words } from './draw.ts';
 import { type Item, itemNameOf } from './read-items.ts';
 
 const STEPS_MAX = 20;
@@ -65,16 +65,16 @@ function waysOut(item: Item, from: number, block: Block): ElementContent[] {
 
 export const allFlow: Draw = (block) => {
   const { items, id } = block;
-  if (items.length > STEPS_MAX) return { reason: `it has more than ${STEPS_MAX} steps` };
+  if (items.length > STEPS_MAX) return fault('steps', { most: STEPS_MAX });
   const lanes = [...new Set(items.map(itemNameOf))];
-  if (lanes.includes('')) return { reason: 'a step does not say in bold who does it' };
-  if (lanes.length > LANES_MAX) return { reason: `more than ${LANES_MAX} take part in it` };
+  if (lanes.includes('')) return fault('lane');
+  if (lanes.length > LANES_MAX) return fault('lanes', { most: LANES_MAX });
   const lost = items
     .flatMap((item) => item.items.map(stepOf))
     .find((step) => {
       return step !== null && (step < 1 || step > items.length);
     });
-  if (lost !== undefined) return { reason: `there is no step ${lost}` };
+  if (lost !== undefined) return fault('step', { step: String(lost) });
   const laneOf = (item: Item | undefined) => (item ? lanes.indexOf(itemNameOf(item)) : null);
   const steps = items.map((item, index) => {
     const lane = lanes.indexOf(itemNameOf(item));

@@ -1,4 +1,5 @@
 /** What a diagram is given, and what all of them are made with. */
+import type { ManuscriptProblemValues } from '@quire/model/entities/manuscript-problems';
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { hastElement, text } from '../tree/build.ts';
@@ -15,7 +16,16 @@ export interface Block {
 }
 
 /** Draws the list, or says why it is not of this kind. */
-export type Draw = (block: Block) => ElementContent[] | { reason: string };
+export type Draw = (block: Block) => ElementContent[] | Fault;
+
+/** Why a list cannot be drawn, as the report says it. */
+type Fault = Omit<ManuscriptProblemValues<'diagram/unreadable'>, 'block'>;
+
+/** A fault with the numbers or the step that its sentence names. */
+export const fault = (kind: Fault['kind'], named: Partial<Fault> = {}): Fault => ({
+  ...{ kind, least: 0, most: 0, step: '' },
+  ...named,
+});
 
 /** The first line of an item: its number, if it has one, and its name. */
 export function head(item: Item, block: Block, number?: number): ElementContent[] {

@@ -1,7 +1,7 @@
 /** Roles, one below another: a tree of who reads a manuscript. */
 import type { Element } from 'hast';
 import { hastElement } from '../tree/build.ts';
-import { type Block, type Draw, head, list, words } from './draw.ts';
+import { type Block, type Draw, fault, head, list, words } from './draw.ts';
 import { depthOf, type Item } from './read-items.ts';
 
 const LEVELS = 3;
@@ -31,6 +31,4 @@ function tree(items: Item[], block: Block, level: number): Element {
 }
 
 export const editorial: Draw = (block) =>
-  depthOf(block.items) > LEVELS
-    ? { reason: `it has more than ${LEVELS} levels` }
-    : [tree(block.items, block, 1)];
+  depthOf(block.items) > LEVELS ? fault('levels', { most: LEVELS }) : [tree(block.items, block, 1)];

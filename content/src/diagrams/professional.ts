@@ -1,11 +1,11 @@
 /** Stages that follow each other, each with what it hands over: a chain of cards. */
 import { hastElement } from '../tree/build.ts';
-import { type Draw, details, head, list, words } from './draw.ts';
+import { type Draw, details, fault, head, list, words } from './draw.ts';
 
 const STAGES_MAX = 8;
 
 export const professional: Draw = (block) => {
-  if (block.items.length > STAGES_MAX) return { reason: `it has more than ${STAGES_MAX} stages` };
+  if (block.items.length > STAGES_MAX) return fault('stages', { most: STAGES_MAX });
   const stages = block.items.map((item, index) =>
     hastElement('li', { className: ['diagram-card'] }, [
       ...head(item, block, index + 1),

@@ -1,6 +1,6 @@
 /** Stages that begin again when the last is done: a ring beside its list. */
 import { hastElement } from '../tree/build.ts';
-import { type Draw, details, head, list, words } from './draw.ts';
+import { type Draw, details, fault, head, list, words } from './draw.ts';
 
 const [LEAST, MOST] = [3, 8];
 const [MIDDLE, RADIUS, DOT] = [100, 74, 17];
@@ -43,7 +43,7 @@ function ring(stations: number): string {
 
 export const systematic: Draw = (block) => {
   const { length } = block.items;
-  if (length < LEAST || length > MOST) return { reason: `it has not ${LEAST} to ${MOST} stages` };
+  if (length < LEAST || length > MOST) return fault('stageRange', { least: LEAST, most: MOST });
   const stages = block.items.map((item, index) =>
     hastElement('li', {}, [
       ...head(item, block, index + 1),

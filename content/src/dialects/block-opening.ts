@@ -79,10 +79,12 @@ export function divOpening(rest: string): BlockOpening | null {
     const { class: classes = '', name: named = '', title = named, ...others } = attributes;
     const all = [...(ours?.[1] ? [ours[1]] : []), ...classes.split(' ').filter(Boolean)];
     const unnumbered = /\bunnumbered\b/.test(classes) ? { unnumbered: 'true' } : {};
-    const name = nameOf(
+    const found = nameOf(
       all.filter((one) => one !== 'unnumbered'),
       attributes.id ?? '',
     );
+    // A language alone makes a block that has no name.
+    const name = found === 'block' && ('lang' in others || 'dir' in others) ? 'div' : found;
     return { name, title: ours?.[2] ?? title, attributes: { ...others, ...unnumbered } };
   }
   const titled = /^([A-Za-z][\w-]*)\s+([^{}]+)$/.exec(words);

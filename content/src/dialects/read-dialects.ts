@@ -2,7 +2,11 @@
  * Blocks as Pandoc, Quarto, R Markdown and MyST write them, in our own syntax. Line by line: each line of
  * the text stays the line it is, so that a report names lines of the author's file.
  */
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import type {
+  ManuscriptProblemCode,
+  ManuscriptProblemValues,
+} from '@quire/model/entities/manuscript-problems';
 import {
   type BlockOpening,
   divOpening,
@@ -13,10 +17,10 @@ import {
 import { type FenceKind, fenceKind } from './fenced-code.ts';
 import { mathLines } from './math-directive.ts';
 
-type Tell = (
+type Tell = <Code extends ManuscriptProblemCode>(
   severity: ImportProblem['severity'],
-  code: string,
-  message: string,
+  code: Code,
+  values: ManuscriptProblemValues<Code>,
   line: number,
 ) => void;
 
@@ -57,8 +61,7 @@ class DialectReader {
   read(): string {
     while (this.#at < this.#lines.length) this.#readLine(this.#line);
     for (const { line, shown } of this.#open) {
-      const message = `The block “${shown}” is never closed: all that follows is in it. Close it with a line “:::”.`;
-      this.#tell('warning', 'directive/unclosed', message, line);
+      this.#tell('warning', 'directive/unclosed', { block: shown }, line);
     }
     return this.#out.join('\n');
   }
@@ -93,8 +96,7 @@ class DialectReader {
     const isFirst = (this.#out.at(-1) ?? '').trim() === '';
     if (label !== undefined) this.#label = label;
     else if (/^%(\s|$)/.test(line) && isFirst) {
-      const message = 'A line that begins with “%” is a comment and was left out.';
-      this.#tell('note', 'text/comment', message, this.#at + 1);
+      this.#tell('note', 'text/comment', {}, this.#at + 1);
     } else if (!/^\+\+\+(\s*\{.*\})?\s*$/.test(line)) {
       this.#out.push(this.#label === null || line.trim() === '' ? line : this.#labelled(line));
       return;
@@ -108,8 +110,7 @@ class DialectReader {
     if (/^(#{1,6}\s|!\[)/.test(line) && !/\{#/.test(line)) {
       return `${line}${line.startsWith('#') ? ' ' : ''}{#${label}}`;
     }
-    const message = `The label “(${label})=” stands before nothing that has a number. Put it before a heading, a figure, a table or a formula.`;
-    this.#tell('warning', 'label/unused', message, this.#at);
+    this.#tell('warning', 'label/unused', { label: `(${label})=` }, this.#at);
     return line;
   }
 
@@ -127,8 +128,7 @@ class DialectReader {
       const opening = divOpening(rest);
       if (opening) this.#enter(opening, indent, ':', size, 0);
       else {
-        const message = `“${this.#line.trim()}” cannot be read as a block and is shown as it was typed. Write “:::name[title]” and close it with “:::”.`;
-        this.#tell('warning', 'directive/unreadable', message, this.#at + 1);
+        this.#tell('warning', 'directive/unreadable', { block: this.#line.trim() }, this.#at + 1);
         this.#out.push(this.#line);
       }
     }
@@ -143,9 +143,7 @@ class DialectReader {
     const which = exact >= 0 && (own[inner]?.size ?? 0) < size ? exact : inner;
     const block = own[which];
     if (!block) {
-      const message =
-        'This line “:::” closes nothing and was left out. Remove it, or open a block above it.';
-      this.#tell('warning', 'directive/leftover', message, this.#at + 1);
+      this.#tell('warning', 'directive/leftover', {}, this.#at + 1);
       this.#out.push('');
       return;
     }
@@ -198,13 +196,10 @@ class DialectReader {
     const body = this.#lines.slice(this.#at + 1, end);
     const line = this.#at + 1;
     if (makesFigure) {
-      const message =
-        'This code makes a figure, and code is not run here. Add the picture: ![caption](file.png).';
-      this.#tell('warning', 'code/figure', message, line);
+      this.#tell('warning', 'code/figure', {}, line);
     }
     if (isHidden) {
-      const message = 'This code is hidden by its options (echo, include) and was left out.';
-      this.#tell('note', 'code/hidden', message, line);
+      this.#tell('note', 'code/hidden', {}, line);
       this.#write(
         '',
         end,
@@ -253,8 +248,12 @@ class DialectReader {
     }
     const opening = mystOpening(name, argument, options);
     if (sign === '`' && !isBlock(opening.name)) {
-      const message = `There is no directive “{${name}}”; its content is shown as code. Write it as Markdown, or as a block “:::note”.`;
-      this.#tell('warning', 'directive/unknown', message, this.#at + 1);
+      this.#tell(
+        'warning',
+        'directive/unknown',
+        { block: `{${name}}`, kind: 'code' },
+        this.#at + 1,
+      );
       this.#copy(this.#endOf(sign, size));
       return;
     }

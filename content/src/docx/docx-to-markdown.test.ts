@@ -62,6 +62,20 @@ describe('docxToMarkdown', () => {
     expect(read?.problems.map(({ code }) => code)).not.toContain('docx/formulas-lost');
   });
 
+  it('keeps formulas in the titles of works', async () => {
+    const words = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const heading = '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>';
+    const read = await docxToMarkdown(
+      docx(
+        `<w:p>${words('As seen (Holt, 2020).')}</w:p>${heading}${words('References')}</w:p>` +
+          `<w:p>${words('Holt, A. (2020). Mud of ')}${FORMULA}${words(' grains. Tides, 3(1), 1–9.')}</w:p>`,
+      ),
+    );
+    const tex = '\\frac{1}{\\sigma^{2}}\\le \\sum_{i=1}^{n} x';
+    expect(read?.bibliography).toContain(`Mud of $${tex}$ grains`);
+    expect(read?.problems.map(({ code }) => code)).not.toContain('docx/formulas-lost');
+  });
+
   it('keeps the number of an equation, which follows a tab', async () => {
     const tab = '<w:r><w:tab/></w:r>';
     const number = '<w:r><w:tab/><w:t>(5)</w:t></w:r>';
@@ -72,9 +86,9 @@ describe('docxToMarkdown', () => {
   it('reports how many formulas are missing from the text', async () => {
     const lostIn = async (body: string) =>
       (await docxToMarkdown(docx(body)))?.problems.find(({ code }) => code === 'docx/formulas-lost')
-        ?.message;
+        ?.values;
     const drawn = `<w:p><w:r><w:unknown>${FORMULA}</w:unknown></w:r></w:p><w:p>${FORMULA}</w:p>`;
-    expect(await lostIn(drawn)).toContain('1 of 2');
+    expect(await lostIn(drawn)).toEqual({ count: 1, total: 2 });
     // Deleted text in tracked changes is not part of the text.
     expect(await lostIn(`<w:p><w:del>${FORMULA}</w:del></w:p>`)).toBeUndefined();
   });

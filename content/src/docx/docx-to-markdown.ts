@@ -59,11 +59,8 @@ function picturesOf(
     const bytes = files[picture];
     const path = `figures/formula-${at + 1}${/\.\w+$/.exec(picture)?.[0] ?? ''}`;
     if (bytes) kept.set(path, new Uint8Array(bytes));
-    const seen = bytes ? ` Its picture is ${path}.` : '';
-    report.warn(
-      'docx/formula-object',
-      `${name} was made with MathType and cannot be read: type it.${seen} It stands in “${place}”.`,
-    );
+    const values = { name, picture: bytes ? path : '' };
+    report.warn('docx/formula-object', values, undefined, place);
   });
   return kept;
 }
@@ -84,7 +81,7 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
     const pictures = picturesOf(marked.objects, files, report);
     return { cited, parts, pictures, file: new Uint8Array(file), marked };
   } catch {
-    report.fail('docx/unreadable', 'This is no Word file, or it is damaged.');
+    report.fail('docx/unreadable', {});
     return null;
   }
 }
@@ -123,10 +120,9 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
     report,
   );
   for (const { name, type } of unshown) {
-    const message = `A picture of the kind ${type} cannot be shown: save it as PNG.`;
-    report.warn('docx/picture', message, undefined, wordsBefore(text.markdown, name));
+    report.warn('docx/picture', { type }, undefined, wordsBefore(text.markdown, name));
   }
-  for (const message of new Set(messages.map((each) => each.message)))
-    report.note('docx/style', message);
+  for (const reason of new Set(messages.map(({ message }) => message)))
+    report.note('docx/style', { reason });
   return { ...text, pictures, source: countDocx(source.parts), problems: report.problems };
 }

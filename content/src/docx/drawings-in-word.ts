@@ -7,9 +7,9 @@ import { allNamed, attribute, childNamed, elementAround, readXml } from '../conv
 import type { Report } from '../report/problems.ts';
 import { placeInWord, wordsIn } from './place-in-word.ts';
 
-const KINDS: readonly (readonly [uri: RegExp, name: string])[] = [
+const KINDS: readonly (readonly [uri: RegExp, kind: 'chart' | 'diagram' | 'drawing'])[] = [
   [/drawingml\/\d+\/chart|chartex/, 'chart'],
-  [/drawingml\/\d+\/diagram/, 'SmartArt diagram'],
+  [/drawingml\/\d+\/diagram/, 'diagram'],
   [/lockedCanvas|wordprocessingCanvas|wordprocessingGroup/, 'drawing'],
 ];
 
@@ -26,17 +26,9 @@ function reportDrawn(root: Element, report: Report): void {
       continue;
     const fallback = alternate ? childNamed(alternate, 'Fallback') : undefined;
     const place = placeInWord(data);
-    const where = place ? ` near “${place}”` : '';
-    if (hasPicture(fallback))
-      report.warn(
-        'docx/drawing',
-        `Of a ${kind}${where} there is only the picture that Word has made.`,
-      );
+    if (hasPicture(fallback)) report.warn('docx/drawing', { kind }, undefined, place);
     else if (!(kind === 'drawing' && hasPicture(data)))
-      report.warn(
-        'docx/drawing-lost',
-        `A ${kind}${where} is missing from the text. Save it as a picture in Word and add it.`,
-      );
+      report.warn('docx/drawing-lost', { kind }, undefined, place);
   }
 }
 
@@ -45,10 +37,7 @@ function freeTextBoxes(root: Element, report: Report): void {
   const boxes = allNamed(root, 'txbxContent').filter((box) => !elementAround(box, 'txbxContent'));
   const shown = boxes.filter((box) => !elementAround(box, 'Fallback'));
   for (const box of shown) {
-    report.note(
-      'docx/text-box',
-      `The words of a text box follow the paragraph it was anchored to: “${wordsIn(box).slice(0, 160)}”`,
-    );
+    report.note('docx/text-box', { words: wordsIn(box).slice(0, 160) });
     const alternate = elementAround(box, 'AlternateContent');
     const fallback = alternate ? childNamed(alternate, 'Fallback') : undefined;
     const isOld = elementAround(box, 'textbox') !== null;

@@ -1,4 +1,6 @@
 /** The citations of EndNote: `<EndNote><Cite>…<record>…`, in the field's instruction or, in base64, beside it. */
+
+import { splitName } from '@quire/model/split-name';
 import type { Element } from '@xmldom/xmldom';
 import {
   allNamed,
@@ -8,7 +10,6 @@ import {
   readXml,
   wordsOf,
 } from '../convert/xml.ts';
-import { splitName } from '../paper/person-name.ts';
 import type { Field } from './fields-in-word.ts';
 import { decodedBase64, type ManagedItem } from './managed-item.ts';
 

@@ -2,7 +2,7 @@
  * The authors of a manuscript's first page with their institutions, addresses and ORCID iDs. Marks after the names
  * (raised or not) link them to institutions; without marks, an institution belongs to the names above it.
  */
-import { splitName } from '../paper/person-name.ts';
+import { splitName } from '@quire/model/split-name';
 import type { Paragraph, TextRun } from './read-paragraphs.ts';
 
 interface FirstPageAuthor {

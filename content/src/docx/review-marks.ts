@@ -2,6 +2,7 @@
  * Tracked changes and comments of a Word file, for those who edit it. The text is read with all changes accepted;
  * what was deleted, and what was said about it, is named here.
  */
+import type { ManuscriptProblemValues } from '@quire/model/entities/manuscript-problems';
 import type { Element } from '@xmldom/xmldom';
 import { allNamed, attribute, elementAround, readXml, tagNameOf, wordsOf } from '../convert/xml.ts';
 import type { Report } from '../report/problems.ts';
@@ -9,22 +10,22 @@ import { wordsIn } from './place-in-word.ts';
 
 const TEXTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'];
 /** What a change did; a paragraph that was moved away comes back where it was moved to. */
-const CHANGES: Readonly<Record<string, string>> = {
-  ins: 'Inserted',
-  del: 'Deleted',
-  moveTo: 'Moved here',
-};
+const CHANGES = [
+  ['ins', 'inserted'],
+  ['del', 'deleted'],
+  ['moveTo', 'moved'],
+] as const;
 /** The most of each that are named: a rewritten text has hundreds. */
 const NAMED_MOST = 40;
 const LONGEST = 200;
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-function signed(element: Element): string {
-  const author = attribute(element, 'author') || 'somebody';
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(attribute(element, 'date'))?.[0];
-  return `${author}${day ? ` on ${day}` : ''}`;
-}
+/** By whom and when, as far as the file says. */
+const signed = (element: Element) => ({
+  author: attribute(element, 'author'),
+  day: /^\d{4}-\d{2}-\d{2}/.exec(attribute(element, 'date'))?.[0] ?? '',
+});
 
 const deletedWords = (element: Element) =>
   allNamed(element, 'delText')
@@ -32,13 +33,13 @@ const deletedWords = (element: Element) =>
     .join('')
     .trim();
 
-function changesIn(root: Element): string[] {
-  return Object.keys(CHANGES).flatMap((name) =>
+function changesIn(root: Element): ManuscriptProblemValues<'docx/tracked-change'>[] {
+  return CHANGES.flatMap(([name, kind]) =>
     allNamed(root, name).flatMap((change) => {
       // Of one change within another, the outer one is named.
-      if (Object.keys(CHANGES).some((outer) => elementAround(change, outer))) return [];
+      if (CHANGES.some(([outer]) => elementAround(change, outer))) return [];
       const words = name === 'del' ? deletedWords(change) : wordsIn(change);
-      return words ? [`${CHANGES[name]} by ${signed(change)}: “${shortened(words)}”`] : [];
+      return words ? [{ kind, ...signed(change), words: shortened(words) }] : [];
     }),
   );
 }
@@ -65,15 +66,15 @@ function commentedWords(root: Element): Map<string, string> {
   return words;
 }
 
-function commentsIn(parts: ReadonlyMap<string, string>): string[] {
+function commentsIn(parts: ReadonlyMap<string, string>): ManuscriptProblemValues<'docx/comment'>[] {
   const comments = readXml(parts.get('word/comments.xml') ?? '');
   const document = readXml(parts.get('word/document.xml') ?? '');
   const about = document ? commentedWords(document) : new Map<string, string>();
   return (comments ? allNamed(comments, 'comment') : []).flatMap((comment) => {
     const said = allNamed(comment, 'p').map(wordsOf).filter(Boolean).join(' ');
     const words = about.get(attribute(comment, 'id'))?.replace(/\s+/g, ' ').trim();
-    const on = words ? ` on “${shortened(words)}”` : '';
-    return said ? [`Comment by ${signed(comment)}${on}: “${shortened(said)}”`] : [];
+    const on = words ? shortened(words) : '';
+    return said ? [{ ...signed(comment), about: on, words: shortened(said) }] : [];
   });
 }
 
@@ -85,17 +86,9 @@ export function reportReviewMarks(parts: ReadonlyMap<string, string>, report: Re
     return root ? changesIn(root) : [];
   });
   const comments = parts.has('word/comments.xml') ? commentsIn(parts) : [];
-  if (changes.length > 0)
-    report.warn(
-      'docx/tracked-changes',
-      `Tracked changes: ${changes.length}. The text is read as if all of them were accepted.`,
-    );
-  for (const [code, marks] of [
-    ['docx/tracked-change', changes],
-    ['docx/comment', comments],
-  ] as const) {
-    for (const mark of marks.slice(0, NAMED_MOST)) report.note(code, mark);
-    if (marks.length > NAMED_MOST)
-      report.note(code, `And ${marks.length - NAMED_MOST} more, which the Word file shows.`);
-  }
+  if (changes.length > 0) report.warn('docx/tracked-changes', { count: changes.length });
+  for (const values of changes.slice(0, NAMED_MOST)) report.note('docx/tracked-change', values);
+  for (const values of comments.slice(0, NAMED_MOST)) report.note('docx/comment', values);
+  for (const { length } of [changes, comments])
+    if (length > NAMED_MOST) report.note('docx/more-marks', { count: length - NAMED_MOST });
 }

@@ -62,31 +62,23 @@ export function textOfBody(
   );
   const [abstract = '', shownTop = '', text = ''] = all.split(PARTED.trim());
   const first = shownTop.trim() === '' ? '' : `${shownTop.replaceAll(RAISED, '<sup>').trim()}\n\n`;
-  const read = restoreFormulas(`${first}${text.trimStart()}`, formulas);
+  // Titles of works have formulas, too.
+  const marked = [`${first}${text.trimStart()}`, bibliography, abstract.trim()].join(PARTED);
+  const read = restoreFormulas(marked, formulas);
+  const [markdown = '', listed = '', summary = ''] = read.markdown.split(PARTED);
   const titlePage = restoreFormulas(first, formulas).markdown;
-  if (merged > 0)
-    report.note(
-      'docx/merged-cells',
-      `Tables with merged cells: ${merged}. What a cell said of several stands in the first: compare them.`,
-    );
-  if (formulas.length > 0)
-    report.note(
-      'docx/formulas',
-      `${formulas.length} formulas were read from the file: compare them.`,
-    );
+  if (merged > 0) report.note('docx/merged-cells', { count: merged });
+  if (formulas.length > 0) report.note('docx/formulas', { count: formulas.length });
   if (read.lost > 0)
-    report.warn(
-      'docx/formulas-lost',
-      `Formulas of the file that are missing from the text: ${read.lost} of ${formulas.length}. Add them to the text.`,
-    );
+    report.warn('docx/formulas-lost', { count: read.lost, total: formulas.length });
   const said = title ? textOf(title).replace(/\s+/g, ' ').trim() : '';
   return {
     title: said || (titlePage ? page.title : ''),
-    abstract: titlePage ? abstract.trim() : '',
-    markdown: read.markdown,
+    abstract: titlePage ? summary : '',
+    markdown,
     details: detailsOfFirstPage(page),
     ...(titlePage ? { titlePage } : {}),
-    bibliography,
+    bibliography: listed,
     macros: {},
   };
 }

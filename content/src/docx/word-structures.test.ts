@@ -1,3 +1,4 @@
+import { problemText } from '@quire/model/entities/manuscript-problems';
 /** What Word files have beside paragraphs: merged cells, lists in lists, notes, changes, drawings, formulas of others. */
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../render-document.ts';
@@ -31,7 +32,12 @@ async function read(body: string, more: Readonly<Record<string, string>> = {}) {
   if (!made) throw new Error('is Word');
   return {
     ...made,
-    said: made.problems.map(({ code, message }) => `${code}: ${message}`).join('\n'),
+    said: made.problems
+      .map(
+        (found) =>
+          `${found.code}: ${problemText(found)}${found.near ? ` Near “${found.near}”` : ''}`,
+      )
+      .join('\n'),
   };
 }
 
@@ -102,9 +108,9 @@ describe('the structures of a Word file', () => {
       },
     );
     expect(markdown).toBe('Mud is slow and wet\n');
-    expect(said).toContain('Deleted by Ada Holt on 2021-05-03: “fast”');
-    expect(said).toContain('Inserted by Ada Holt on 2021-05-03: “slow”');
-    expect(said).toContain('Comment by Ben Marsh on “and wet”: “How wet?”');
+    expect(said).toContain('Deleted (Ada Holt, 3 May 2021): “fast”');
+    expect(said).toContain('Inserted (Ada Holt, 3 May 2021): “slow”');
+    expect(said).toContain('Comment on “and wet” (Ben Marsh): “How wet?”');
   });
 
   it('keeps the text of text boxes after their paragraph', async () => {
@@ -118,7 +124,9 @@ describe('the structures of a Word file', () => {
     const chart = `<w:r><w:drawing><wp:inline xmlns:wp="wp"><a:graphic xmlns:a="a"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"/></a:graphic></wp:inline></w:drawing></w:r>`;
     const { markdown, said } = await read(p(chart) + p(t('Figure 1. Depths')));
     expect(markdown).toBe('Figure 1. Depths\n');
-    expect(said).toContain('docx/drawing-lost: A chart near “Figure 1. Depths” is missing');
+    expect(said).toContain(
+      'docx/drawing-lost: A chart is missing from the text. Save it as a picture in Word and add it. Near “Figure 1. Depths”',
+    );
   });
 
   it('keeps the numbers of equations after a sign, in a table, and of each line', async () => {
@@ -151,6 +159,8 @@ describe('the structures of a Word file', () => {
       'Where $\\boxed{\\text{Formula 1}}$ is mud.\n\n$$\n\\boxed{\\text{Formula 2}} \\tag{7}\n$$\n',
     );
     expect([...pictures.keys()]).toEqual(['figures/formula-1.wmf', 'figures/formula-2.wmf']);
-    expect(said).toContain('Its picture is figures/formula-1.wmf. It stands in “Where is mud.”');
+    expect(said).toContain(
+      'Its picture is figures/formula-1.wmf. Type it as text. Near “Where is mud.”',
+    );
   });
 });

@@ -1,68 +1,55 @@
 /** The text of an article in JATS: sections, paragraphs, figures, tables, formulas. */
-import type { FootnoteDefinition, Nodes, RootContent, Table } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { isTitle } from '../markdown/remark-directives.ts';
 import { bodyWord } from '../run/body-words.ts';
-import { referenceWords } from '../run/reference-words.ts';
-import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
-import { footnotesOf } from './footnotes-of.ts';
-import { formulaMathml } from './formula-mathml.ts';
+import type { Definitions, Notice, Passage, Theorem } from '../syntax/nodes.ts';
+import type { PassageLanguage } from '../syntax/passage-language.ts';
+import { figureElement, jatsGraphic } from './jats-figure.ts';
+import { jatsFormula, jatsMath } from './jats-formula.ts';
+import { JatsNotes } from './jats-notes.ts';
+import { jatsCitation, jatsCrossRef, jatsLink } from './jats-references-in-text.ts';
+import { jatsTable } from './jats-table.ts';
 import type { PaperTree } from './read-paper-tree.ts';
+import { underHeadings } from './under-headings.ts';
 import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
+import { xmlId } from './xml-id.ts';
 
-/** The target of a cross reference, as named by JATS (`@ref-type`), by the beginning of its id. */
-const REFERENCE_TYPES: Readonly<Record<string, string>> = {
-  fig: 'fig',
-  tbl: 'table',
-  eq: 'disp-formula',
-  s: 'sec',
-};
-
-/** An id as XML takes it: a name. */
-export const xmlId = (id: string): string =>
-  /^[A-Za-z_][\w.-]*$/.test(id) ? id : `i-${id.replace(/[^\w.-]/g, '_')}`;
-
-const isHeading = (node: RootContent): node is Extract<RootContent, { type: 'heading' }> =>
-  node.type === 'heading';
+/** Words in another language. JATS has no direction apart from it: it is written as a style. */
+const jatsForeign = ({ lang, dir }: PassageLanguage, words: XmlContent): XmlPiece =>
+  xmlElement(
+    'styled-content',
+    lang ? { 'xml:lang': lang } : { style: `direction: ${dir ?? 'ltr'}` },
+    words,
+  );
 
 export class JatsBody {
   readonly #paper: PaperTree;
-  readonly #notes: ReadonlyMap<string, FootnoteDefinition>;
-  /** Notes by identifier, in the order in which the text calls them. */
-  readonly #called = new Map<string, string>();
+  readonly #notes: JatsNotes;
+  /** Of things that nothing refers to. */
+  readonly #ids = new Map<string, number>();
+  #isInAbstract = false;
 
   constructor(paper: PaperTree) {
     this.#paper = paper;
-    this.#notes = new Map(
-      [paper.abstract, ...paper.translations.map(({ abstract }) => abstract), paper.tree].flatMap(
-        (tree) => [...footnotesOf(tree)],
-      ),
-    );
+    this.#notes = new JatsNotes(paper);
   }
 
   /** Blocks under their headings: each heading opens a section that holds what is below it. */
   sections(nodes: readonly RootContent[]): XmlPiece[] {
-    const first = nodes.findIndex(isHeading);
-    if (first < 0) return this.blocks(nodes);
-    const before = this.blocks(nodes.slice(0, first));
-    const depth = Math.min(...nodes.filter(isHeading).map((node) => node.depth));
-    const parts: RootContent[][] = [];
-    for (const node of nodes.slice(first)) {
-      if (parts.length === 0 || (isHeading(node) && node.depth <= depth)) parts.push([node]);
-      else parts.at(-1)?.push(node);
-    }
-    const made = parts.map(([head, ...inner]) => {
-      if (!head || !isHeading(head)) return xmlElement('sec', {}, this.sections(inner));
-      const { id, number } = head.data ?? {};
-      return xmlElement(
-        'sec',
-        { id: id && xmlId(id) },
-        xmlIf('label', number),
-        xmlElement('title', {}, this.inline(head.children)),
-        this.sections(inner),
-      );
-    });
-    return [...before, ...made];
+    const { before, sections } = underHeadings(nodes);
+    return [
+      ...this.blocks(before),
+      ...sections.map(({ heading: { data, children }, inner }) =>
+        xmlElement(
+          'sec',
+          { id: data?.id && xmlId(data.id) },
+          xmlIf('label', data?.number),
+          xmlElement('title', {}, this.inline(children)),
+          this.sections(inner),
+        ),
+      ),
+    ];
   }
 
   blocks(nodes: readonly RootContent[]): XmlPiece[] {
@@ -71,11 +58,22 @@ export class JatsBody {
 
   /** An abstract has paragraphs, then sections: anything else goes into a paragraph. */
   abstract(nodes: readonly RootContent[]): XmlPiece[] {
-    return nodes.flatMap((node) => {
+    this.#isInAbstract = true;
+    const parts = nodes.flatMap((node) => {
       if (node.type === 'paragraph') return this.#block(node);
       const made = this.#block(node);
       return made.length > 0 ? [xmlElement('p', {}, made)] : [];
     });
+    this.#isInAbstract = false;
+    return parts;
+  }
+
+  /** As XML takes it; a new one for what has none. */
+  #idOf(kind: string, id?: string | null): string {
+    if (id) return xmlId(id);
+    const count = (this.#ids.get(kind) ?? 0) + 1;
+    this.#ids.set(kind, count);
+    return `unnumbered-${kind}-${count}`;
   }
 
   inline(nodes: readonly Nodes[]): XmlContent[] {
@@ -84,35 +82,16 @@ export class JatsBody {
 
   /** The notes that were called, for `back`. */
   notes(): XmlPiece | null {
-    const made: XmlPiece[] = [];
-    // A note may call another: the list grows while it is written.
-    for (const [identifier, id] of this.#called) {
-      const note = this.#notes.get(identifier);
-      made.push(
-        xmlElement(
-          'fn',
-          { id },
-          xmlElement('label', {}, String(made.length + 1)),
-          this.#paragraphs(note?.children ?? []),
-        ),
-      );
-    }
-    return made.length > 0 ? xmlElement('fn-group', {}, made) : null;
+    return this.#notes.group((nodes) => this.#paragraphs(nodes));
   }
 
   /** Paragraphs alone, for what holds nothing else: what is none becomes its words. */
   #paragraphs(nodes: readonly RootContent[]): XmlPiece[] {
-    const made = nodes.flatMap((node) =>
-      node.type === 'paragraph' || node.type === 'displayMath' || node.type === 'list'
-        ? [
-            xmlElement(
-              'p',
-              {},
-              node.type === 'paragraph' ? this.inline(node.children) : this.#block(node),
-            ),
-          ]
-        : [xmlElement('p', {}, plainText(node))],
-    );
+    const made = nodes.map((node) => {
+      if (node.type === 'paragraph') return xmlElement('p', {}, this.inline(node.children));
+      const isKept = node.type === 'displayMath' || node.type === 'list';
+      return xmlElement('p', {}, isKept ? this.#block(node) : plainText(node));
+    });
     return made.length > 0 ? made : [xmlElement('p', {})];
   }
 
@@ -124,11 +103,16 @@ export class JatsBody {
         // Within a quotation or a list there are no sections.
         return [xmlElement('p', {}, xmlElement('bold', {}, this.inline(node.children)))];
       case 'displayMath':
-        return [this.#formula(node)];
+        return [jatsFormula(node, this.#paper)];
       case 'figure':
-        return this.#figure(node);
+        return figureElement(node, {
+          caption: this.inline(node.children),
+          paper: this.#paper,
+          isInAbstract: this.#isInAbstract,
+          newId: () => this.#idOf('figure', node.id),
+        });
       case 'table':
-        return [this.#table(node)];
+        return [jatsTable(node, this.#idOf('table', node.data?.id), (nodes) => this.inline(nodes))];
       case 'list':
         return [
           xmlElement(
@@ -150,37 +134,14 @@ export class JatsBody {
       case 'group':
       case 'diagram':
         return this.blocks(node.children);
-      case 'notice': {
-        const [first, ...others] = node.children;
-        const title = isTitle(first)
-          ? this.inline(first.children)
-          : bodyWord(this.#paper.run.words, node.kind);
-        const rest = isTitle(first) ? others : node.children;
-        return [
-          xmlElement(
-            'boxed-text',
-            { 'content-type': node.kind },
-            xmlElement('sec', {}, xmlElement('title', {}, title), this.blocks(rest)),
-          ),
-        ];
-      }
+      case 'passage':
+        return this.#passage(node);
+      case 'notice':
+        return [this.#notice(node)];
       case 'theorem':
         return [this.#theorem(node)];
-      case 'definitions': {
-        const items: XmlPiece[][] = [];
-        for (const part of node.children) {
-          const text = this.inline(part.children);
-          if (part.kind === 'term') items.push([xmlElement('term', {}, text)]);
-          else items.at(-1)?.push(xmlElement('def', {}, xmlElement('p', {}, text)));
-        }
-        return [
-          xmlElement(
-            'def-list',
-            {},
-            items.map((each) => xmlElement('def-item', {}, each)),
-          ),
-        ];
-      }
+      case 'definitions':
+        return [this.#definitions(node)];
       case 'thematicBreak':
       case 'footnoteDefinition':
       case 'definition':
@@ -219,44 +180,26 @@ export class JatsBody {
         return xmlElement(node.kind, {}, this.inline(node.children));
       case 'smallCaps':
         return xmlElement('sc', {}, this.inline(node.children));
+      case 'foreign':
+        return jatsForeign(node, this.inline(node.children));
       case 'break':
         return ' ';
       case 'link':
-        return /^(https?|mailto|doi):/i.test(node.url)
-          ? xmlElement(
-              'ext-link',
-              { 'ext-link-type': 'uri', 'xlink:href': node.url },
-              this.inline(node.children),
-            )
-          : this.inline(node.children);
+        return jatsLink(node, this.inline(node.children));
       case 'image': {
-        const source = this.#paper.run.figures.get(node.url);
-        if (!source) return node.alt ?? '';
-        return xmlElement(
-          'inline-graphic',
-          { 'xlink:href': source.src },
-          xmlIf('alt-text', node.alt),
-        );
+        if (!this.#paper.run.figures.has(node.url)) return node.alt ?? '';
+        return jatsGraphic('inline-graphic', node.url, node.alt?.trim() ?? '', this.#paper);
       }
       case 'inlineFormula':
-        return xmlElement('inline-formula', {}, this.#math(node.value, false));
+        return xmlElement('inline-formula', {}, jatsMath(node.value, false, this.#paper));
       case 'displayMath':
-        return this.#formula(node);
+        return jatsFormula(node, this.#paper);
       case 'citation':
-        return this.#citation(node);
+        return jatsCitation(node, this.#paper, (nodes) => this.inline(nodes));
       case 'crossRef':
-        return this.#reference(node);
-      case 'footnoteReference': {
-        if (!this.#notes.has(node.identifier)) return null;
-        const id = this.#called.get(node.identifier) ?? `fn-${this.#called.size + 1}`;
-        this.#called.set(node.identifier, id);
-        const place = [...this.#called.keys()].indexOf(node.identifier) + 1;
-        return xmlElement(
-          'xref',
-          { 'ref-type': 'fn', rid: id },
-          xmlElement('sup', {}, String(place)),
-        );
-      }
+        return jatsCrossRef(node, this.#paper);
+      case 'footnoteReference':
+        return this.#notes.call(node.identifier);
       case 'scriptMarker':
         return node.value;
       case 'unreadable':
@@ -270,121 +213,58 @@ export class JatsBody {
     }
   }
 
-  /** TeX and MathML, of which a reader takes what it can. */
-  #math(tex: string, isDisplayed: boolean): XmlPiece {
-    const source = xmlElement('tex-math', {}, tex.trim());
-    const mathml = formulaMathml(tex, isDisplayed, this.#paper.run.macros, 'mml:');
-    return mathml ? xmlElement('alternatives', {}, source, { xml: mathml }) : source;
-  }
-
-  #formula({ value, tex, id, numbers = [] }: DisplayMath): XmlPiece {
-    return xmlElement(
-      'disp-formula',
-      { id: id && xmlId(id) },
-      xmlIf('label', numbers.map((number) => `(${number})`).join(', ')),
-      this.#math(tex ?? value, true),
-    );
-  }
-
-  #figure(node: Figure): XmlPiece[] {
-    const graphics = node.images.flatMap(({ url, alt }) => {
-      const source = this.#paper.run.figures.get(url);
-      return source
-        ? [xmlElement('graphic', { 'xlink:href': source.src }, xmlIf('alt-text', alt))]
-        : [];
+  /** JATS has no division with a language: its paragraphs and quotations have it. */
+  #passage({ lang, dir, children }: Passage): XmlPiece[] {
+    const language = { 'xml:lang': lang ?? undefined };
+    return children.flatMap((node) => {
+      if (node.type === 'blockquote')
+        return [xmlElement('disp-quote', language, this.blocks(node.children))];
+      if (node.type !== 'paragraph') return this.#block(node);
+      const words = this.inline(node.children);
+      return [xmlElement('p', language, lang ? words : jatsForeign({ lang, dir }, words))];
     });
-    const words = this.inline(node.children);
-    if (node.number === null && plainText(node).trim() === '') {
-      return graphics.length > 0 ? [xmlElement('p', {}, graphics)] : [];
-    }
-    return [
-      xmlElement(
-        'fig',
-        { id: node.id ? xmlId(node.id) : undefined },
-        xmlIf('label', node.number === null ? '' : `${node.word} ${node.number}`),
-        xmlElement('caption', {}, xmlElement('p', {}, words)),
-        graphics,
-      ),
-    ];
   }
 
-  #table(node: Table): XmlPiece {
-    const { number, id, caption, word = 'Table' } = node.data ?? {};
-    const width = Math.max(1, ...node.children.map((row) => row.children.length));
-    const row = (cells: Table['children'][number], tag: 'th' | 'td') =>
-      xmlElement(
-        'tr',
-        {},
-        Array.from({ length: width }, (_, at) =>
-          xmlElement(
-            tag,
-            { align: node.align?.[at] ?? undefined },
-            this.inline(cells.children[at]?.children ?? []),
-          ),
-        ),
-      );
-    const [head, ...rest] = node.children;
-    const hasHead = head && plainText(head).trim() !== '';
+  #definitions(node: Definitions): XmlPiece {
+    const items: XmlPiece[][] = [];
+    for (const part of node.children) {
+      const text = this.inline(part.children);
+      if (part.kind === 'term') items.push([xmlElement('term', {}, text)]);
+      else items.at(-1)?.push(xmlElement('def', {}, xmlElement('p', {}, text)));
+    }
     return xmlElement(
-      'table-wrap',
-      { id: id && xmlId(id) },
-      xmlIf('label', number === undefined ? '' : `${word} ${number}`),
-      caption && xmlElement('caption', {}, xmlElement('p', {}, this.inline(caption))),
-      xmlElement(
-        'table',
-        {},
-        hasHead ? xmlElement('thead', {}, row(head, 'th')) : null,
-        xmlElement(
-          'tbody',
-          {},
-          rest.length > 0
-            ? rest.map((each) => row(each, 'td'))
-            : xmlElement('tr', {}, xmlElement('td', {})),
-        ),
-      ),
+      'def-list',
+      {},
+      items.map((each) => xmlElement('def-item', {}, each)),
     );
   }
 
-  #theorem(node: Theorem): XmlPiece {
-    const [first, ...others] = node.children;
-    const rest = isTitle(first) ? others : node.children;
+  /** The title that the author has given it, and what is below. */
+  #titled(nodes: readonly RootContent[]): { title: XmlContent; rest: readonly RootContent[] } {
+    const [first, ...rest] = nodes;
+    return isTitle(first)
+      ? { title: this.inline(first.children), rest }
+      : { title: null, rest: nodes };
+  }
+
+  #notice({ kind, children }: Notice): XmlPiece {
+    const { title, rest } = this.#titled(children);
+    const words = title ?? bodyWord(this.#paper.run.words, kind);
+    return xmlElement(
+      'boxed-text',
+      { id: this.#idOf('box'), 'content-type': kind },
+      xmlElement('sec', {}, xmlElement('title', {}, words), this.blocks(rest)),
+    );
+  }
+
+  #theorem({ id, kind, number, word, children }: Theorem): XmlPiece {
+    const { title, rest } = this.#titled(children);
     return xmlElement(
       'statement',
-      { id: node.id ? xmlId(node.id) : undefined, 'content-type': node.kind },
-      xmlElement('label', {}, node.number === null ? node.word : `${node.word} ${node.number}`),
-      isTitle(first) ? xmlElement('title', {}, this.inline(first.children)) : null,
+      { id: id ? xmlId(id) : undefined, 'content-type': kind },
+      xmlElement('label', {}, number === null ? word : `${word} ${number}`),
+      title === null ? null : xmlElement('title', {}, title),
       this.#inItem(rest),
     );
-  }
-
-  #reference(node: CrossRef): XmlContent {
-    const found = referenceWords(node, this.#paper.run);
-    if (!found) return `[${node.label}]`;
-    const { target, words } = found;
-    const type = REFERENCE_TYPES[target.id.split('-')[0] ?? ''] ?? 'statement';
-    return xmlElement('xref', { 'ref-type': type, rid: xmlId(target.id) }, words);
-  }
-
-  #citation({ items, narrative }: Citation): XmlContent {
-    const { ids, works } = this.#paper.cited;
-    const parts = items.map(({ key, form, prefix, suffix }, at): XmlContent => {
-      const names = works.names.get(key);
-      const id = ids.get(key);
-      const words =
-        form === 'year'
-          ? names?.year
-          : form === 'narrative'
-            ? `${names?.author} (${names?.year})`
-            : names?.full;
-      return [
-        at > 0 ? '; ' : '',
-        this.inline(prefix),
-        names && id
-          ? xmlElement('xref', { 'ref-type': 'bibr', rid: xmlId(id) }, words ?? key)
-          : `@${key}`,
-        this.inline(suffix),
-      ];
-    });
-    return narrative ? parts : ['(', ...parts, ')'];
   }
 }

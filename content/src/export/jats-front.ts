@@ -1,37 +1,16 @@
 /** An article's metadata, as JATS' `front`. */
+import { isNoticeKind, type NoticeKind } from '@quire/model/article-types';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import { retractedTitle } from '@quire/model/entities/retracted-title';
 import { licenceOf } from '@quire/model/licence';
-import { STATEMENTS } from '@quire/model/statements/article-statements';
-import type { JatsBody } from './jats-body.ts';
-import type { PaperTree, TranslationTree } from './read-paper-tree.ts';
+import { jatsJournal } from './jats-journal.ts';
+import type { JatsParts } from './jats-parts.ts';
+import type { JatsPlace } from './jats-place.ts';
+import { jatsRelations } from './jats-relations.ts';
+import { mimeTypeOf } from './mime-type-of.ts';
 import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
-/** Where an article appears; a paper that is written has none of it. */
-export interface JatsPlace {
-  readonly journal: {
-    readonly key: string;
-    readonly title: string;
-    readonly abbreviation?: string;
-    readonly issn?: string;
-    readonly issnPrint?: string;
-    readonly publisher: string;
-  };
-  readonly volume?: string;
-  readonly issue?: string;
-  /** The address of the article's page. */
-  readonly url?: string;
-}
-
-/** The tag set wants one, also of a journal that has none yet. */
-const NO_ISSN = xmlElement('issn', {});
-/** Likewise a journal; a paper that is written has none yet. */
-const NO_JOURNAL = xmlElement(
-  'journal-meta',
-  {},
-  xmlElement('journal-id', { 'journal-id-type': 'publisher-id' }, 'unpublished'),
-  NO_ISSN,
-);
-
-const PROVED = 'https://orcid.org/';
+const HOLDER = 'The authors';
 
 const date = (
   name: string,
@@ -48,111 +27,122 @@ const date = (
   );
 };
 
-function journalMeta({ journal }: JatsPlace): XmlPiece {
-  const { key, title, abbreviation, issn, issnPrint, publisher } = journal;
-  return xmlElement(
-    'journal-meta',
-    {},
-    xmlElement('journal-id', { 'journal-id-type': 'publisher-id' }, key),
-    xmlElement(
-      'journal-title-group',
-      {},
-      xmlElement('journal-title', {}, title),
-      abbreviation
-        ? xmlElement('abbrev-journal-title', { 'abbrev-type': 'publisher' }, abbreviation)
-        : null,
-    ),
-    issn ? xmlElement('issn', { 'publication-format': 'electronic' }, issn) : null,
-    issnPrint ? xmlElement('issn', { 'publication-format': 'print' }, issnPrint) : null,
-    issn || issnPrint ? null : NO_ISSN,
-    xmlElement('publisher', {}, xmlElement('publisher-name', {}, publisher)),
-  );
-}
+/** What a notice calls its article, and what an article calls its notice. */
+const RELATIONS: Readonly<Record<NoticeKind, { readonly of: string; readonly by: string }>> = {
+  correction: { of: 'corrected-article', by: 'correction-forward' },
+  retraction: { of: 'retracted-article', by: 'retraction-forward' },
+  'expression-of-concern': { of: 'object-of-concern', by: 'expression-of-concern' },
+};
 
-function contributors({ metadata: { authors, affiliations } }: PaperTree): XmlPiece[] {
-  const people = authors.map((author) => {
-    const { given, family, collective, orcid, email, corresponding, equal, credit } = author;
-    return xmlElement(
-      'contrib',
-      {
-        'contrib-type': 'author',
-        corresp: corresponding ? 'yes' : undefined,
-        'equal-contrib': equal ? 'yes' : undefined,
-      },
-      orcid ? xmlElement('contrib-id', { 'contrib-id-type': 'orcid' }, `${PROVED}${orcid}`) : null,
-      collective
-        ? xmlElement('collab', {}, collective)
-        : xmlElement(
-            'name',
-            {},
-            xmlElement('surname', {}, family || given),
-            family ? xmlIf('given-names', given) : null,
-          ),
-      xmlIf('email', corresponding ? email : undefined),
-      credit.map((role) =>
-        xmlElement(
-          'role',
-          { vocab: 'credit', 'vocab-identifier': 'https://credit.niso.org/', 'vocab-term': role },
-          role,
-        ),
-      ),
-      author.affiliations.flatMap((place) =>
-        affiliations[place]
-          ? [xmlElement('xref', { 'ref-type': 'aff', rid: `aff-${place + 1}` }, String(place + 1))]
-          : [],
-      ),
-    );
+type Related = NonNullable<JatsPlace['translationOf']>;
+
+const related = (type: string, { title, doi, url }: Related): XmlPiece =>
+  xmlElement('related-article', {
+    'related-article-type': type,
+    'ext-link-type': doi ? 'doi' : 'uri',
+    'xlink:href': doi ?? url,
+    'xlink:title': title,
   });
-  const places = affiliations.map(({ name, ror, country }, at) =>
-    xmlElement(
-      'aff',
-      { id: `aff-${at + 1}` },
-      xmlElement('label', {}, String(at + 1)),
-      xmlElement(
-        'institution-wrap',
-        {},
-        xmlElement('institution', {}, name),
-        ror ? xmlElement('institution-id', { 'institution-id-type': 'ror' }, ror) : null,
-      ),
-      country && /^[A-Z]{2}$/.test(country)
-        ? xmlElement('country', { country }, country)
-        : xmlIf('country', country),
-    ),
-  );
-  return [...(people.length > 0 ? [xmlElement('contrib-group', {}, people)] : []), ...places];
-}
 
-/** The abstract, and the same in plain words, as far as they are there. */
-function abstracts(
-  name: 'abstract' | 'trans-abstract',
-  { abstract, plainSummary }: Pick<TranslationTree, 'abstract' | 'plainSummary'>,
-  body: JatsBody,
-  language?: string,
-): XmlContent {
+/** By its key, our own reader finds an article of the same journal again. */
+const keyed = (type: string, key: string, title: string | undefined): XmlPiece =>
+  xmlElement('related-article', {
+    'related-article-type': type,
+    'ext-link-type': 'publisher-id',
+    'xlink:href': key,
+    'xlink:title': title,
+  });
+
+function relatedArticles(metadata: ArticleMetadata, place: JatsPlace | null): XmlContent {
+  const { type, translationOf, updates } = metadata;
+  const { notices = [], about, translations = [] } = place ?? {};
   return [
-    xmlIf(name, body.abstract(abstract.children), { 'xml:lang': language }),
-    plainSummary
-      ? xmlElement(
-          name,
-          { 'abstract-type': 'plain-language-summary', 'xml:lang': language },
-          plainSummary.split(/\n\s*\n/).map((each) => xmlElement('p', {}, each.trim())),
-        )
-      : null,
+    translationOf ? keyed('translated-article', translationOf, place?.translationOf?.title) : null,
+    updates && isNoticeKind(type) ? keyed(RELATIONS[type].of, updates, about?.title) : null,
+    place?.translationOf ? related('translated-article', place.translationOf) : null,
+    translations.map((each) => related('translation', each)),
+    about ? related(RELATIONS[about.kind].of, about) : null,
+    notices.map((each) => related(RELATIONS[each.kind].by, each)),
   ];
 }
 
-const keywordGroup = (keywords: readonly string[], language: string): XmlContent =>
+/** The terms of “Journal Article Versions” (NISO RP-8-2008), as JATS4R asks for them. */
+const VERSIONS = {
+  'of-record': ['VoR', 'Version of Record'],
+  corrected: ['CVoR', 'Corrected Version of Record'],
+} as const satisfies Readonly<Record<NonNullable<JatsPlace['version']>, readonly string[]>>;
+
+function articleVersion(version: NonNullable<JatsPlace['version']>): XmlPiece {
+  const [type, term] = VERSIONS[version];
+  const vocabulary = {
+    vocab: 'JAV',
+    'vocab-identifier': 'http://www.niso.org/publications/rp/RP-8-2008.pdf',
+    'vocab-term': term,
+  };
+  return xmlElement('article-version', { 'article-version-type': type, ...vocabulary }, term);
+}
+
+const publicHistory = ({ events = [] }: JatsPlace): XmlPiece | null =>
   xmlIf(
-    'kwd-group',
-    keywords.map((word) => xmlElement('kwd', {}, word)),
-    { 'kwd-group-type': 'author', 'xml:lang': language },
+    'pub-history',
+    events.map(({ type, date: day, note }) =>
+      xmlElement(
+        'event',
+        { 'event-type': type },
+        xmlIf('event-desc', note),
+        date('date', day, { 'date-type': type }),
+      ),
+    ),
+  );
+
+/** A retracted article says so in its title (NISO RP-45-2024), here as in every other list of the press. */
+const markedTitles = (titles: string, isRetracted: boolean): string =>
+  isRetracted
+    ? titles.replace('<article-title>', (tag) => `${tag}${retractedTitle('', 'retracted')}`)
+    : titles;
+
+function permissions({ licence }: ArticleMetadata, year: string): XmlContent {
+  const { label, url } = licenceOf(licence);
+  const named = url
+    ? xmlElement('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, label)
+    : label;
+  return xmlElement(
+    'permissions',
+    {},
+    xmlElement('copyright-statement', {}, `© ${year} ${HOLDER}`),
+    xmlElement('copyright-year', {}, year),
+    xmlElement('copyright-holder', {}, HOLDER),
+    xmlElement(
+      'license',
+      { 'license-type': 'open-access', 'xlink:href': url ?? undefined },
+      url ? xmlElement('ali:license_ref', {}, url) : null,
+      xmlElement('license-p', {}, 'This article is published under the licence ', named, '.'),
+    ),
+  );
+}
+
+const supplements = ({ supplements: files = [] }: JatsPlace): XmlContent =>
+  files.map(({ url, label, description }, at) =>
+    xmlElement(
+      'supplementary-material',
+      { id: `supplement-${at + 1}`, ...mimeTypeOf(url), 'xlink:href': url },
+      xmlElement(
+        'caption',
+        {},
+        xmlElement('title', {}, label),
+        description ? xmlElement('p', {}, description) : null,
+      ),
+    ),
   );
 
 /** In the order that the Publishing tag set asks for. */
-export function jatsFront(paper: PaperTree, body: JatsBody, place: JatsPlace | null): XmlPiece {
-  const { metadata, abstract, title, translations } = paper;
-  const { doi, subtitle, dates, pages, eLocationId, licence, translationOf } = metadata;
-  const { label, url } = licenceOf(licence);
+export function jatsFront(
+  metadata: ArticleMetadata,
+  { title, titles, people, descriptions }: JatsParts,
+  place: JatsPlace | null,
+): XmlPiece {
+  const { doi, dates, pages, eLocationId } = metadata;
+  const published = dates.published ?? place?.published;
   const received = [
     ['received', dates.received],
     ['rev-recd', dates.revised],
@@ -161,72 +151,51 @@ export function jatsFront(paper: PaperTree, body: JatsBody, place: JatsPlace | n
   const history = received.flatMap(([type, day]) =>
     day ? [date('date', day, { 'date-type': type })] : [],
   );
-  const year = (dates.published ?? '').slice(0, 4);
-  const funding = metadata[STATEMENTS.funding.article.field]?.trim();
+  const isRetracted = place?.isRetracted ?? false;
+  const page = { 'xlink:title': retractedTitle(title, isRetracted ? 'retracted' : 'published') };
+  const heading = place?.heading && xmlElement('subject', {}, place.heading);
   return xmlElement(
     'front',
     {},
-    place ? journalMeta(place) : NO_JOURNAL,
+    jatsJournal(place),
     xmlElement(
       'article-meta',
       {},
+      place?.akey ? xmlElement('article-id', { 'pub-id-type': 'publisher-id' }, place.akey) : null,
       doi ? xmlElement('article-id', { 'pub-id-type': 'doi' }, doi) : null,
-      xmlElement(
-        'title-group',
-        {},
-        xmlElement('article-title', {}, title.length > 0 ? body.inline(title) : metadata.title),
-        xmlIf('subtitle', subtitle),
-        translations.map((each) =>
-          xmlElement(
-            'trans-title-group',
-            { 'xml:lang': each.language },
-            xmlElement('trans-title', {}, body.inline(each.title)),
-          ),
-        ),
-      ),
-      contributors(paper),
-      dates.published
-        ? date('pub-date', dates.published, {
-            'publication-format': 'electronic',
-            'date-type': 'pub',
-          })
+      place?.version ? articleVersion(place.version) : null,
+      heading
+        ? xmlElement(
+            'article-categories',
+            {},
+            xmlElement('subj-group', { 'subj-group-type': 'heading' }, heading),
+          )
+        : null,
+      { xml: markedTitles(titles, isRetracted) },
+      { xml: people },
+      published
+        ? date('pub-date', published, { 'publication-format': 'electronic', 'date-type': 'pub' })
         : null,
       xmlIf('volume', place?.volume),
       xmlIf('issue', place?.issue),
       pages
         ? [xmlElement('fpage', {}, pages.first), xmlIf('lpage', pages.last)]
         : xmlIf('elocation-id', eLocationId),
+      place ? supplements(place) : null,
       history.length > 0 ? xmlElement('history', {}, history) : null,
-      year
-        ? xmlElement(
-            'permissions',
-            {},
-            xmlElement('copyright-statement', {}, `© ${year} The authors`),
-            xmlElement('copyright-year', {}, year),
-            xmlElement('copyright-holder', {}, 'The authors'),
-            xmlElement(
-              'license',
-              { 'license-type': 'open-access', 'xlink:href': url ?? undefined },
-              url ? { xml: xmlElement('ali:license_ref', {}, url).xml } : null,
-              xmlElement('license-p', {}, `This article is published under the licence ${label}.`),
-            ),
-          )
-        : null,
-      place?.url ? xmlElement('self-uri', { 'xlink:href': place.url }) : null,
-      translationOf
-        ? xmlElement('related-article', {
-            'related-article-type': 'translated-article',
-            'ext-link-type': 'publisher-id',
-            'xlink:href': translationOf,
+      place ? publicHistory(place) : null,
+      published ? permissions(metadata, published.slice(0, 4)) : null,
+      place?.url ? xmlElement('self-uri', { ...page, 'xlink:href': place.url }) : null,
+      place?.pdf
+        ? xmlElement('self-uri', {
+            ...page,
+            'content-type': 'application/pdf',
+            'xlink:href': place.pdf,
           })
         : null,
-      abstracts('abstract', { ...metadata, abstract }, body),
-      translations.map((each) => abstracts('trans-abstract', each, body, each.language)),
-      keywordGroup(metadata.keywords, metadata.language),
-      translations.map((each) => keywordGroup(each.keywords ?? [], each.language)),
-      funding
-        ? xmlElement('funding-group', {}, xmlElement('funding-statement', {}, funding))
-        : null,
+      relatedArticles(metadata, place),
+      jatsRelations(metadata.relations),
+      { xml: descriptions },
     ),
   );
 }

@@ -1,9 +1,11 @@
 /** A cited work in JATS: its parts for machines, and as the list of references prints it. */
 import { normaliseDoi } from '@quire/model/identifiers';
+import type { z } from 'zod';
 import { type CslNames, CslWorkSchema } from '../references/csl-work.ts';
 import { plainTitle } from '../references/plain-title.ts';
-import { xmlId } from './jats-body.ts';
-import { type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
+import { printedReference } from './printed-reference.ts';
+import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
+import { xmlId } from './xml-id.ts';
 
 /** CSL's types as JATS4R names publications. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,29 +45,54 @@ function people(kind: 'author' | 'editor', names: CslNames): XmlPiece | null {
   return made.length > 0 ? xmlElement('person-group', { 'person-group-type': kind }, made) : null;
 }
 
+type Work = z.infer<typeof CslWorkSchema>;
+
+/** A preprint's server is what holds it, and BibTeX names it as its publisher. */
+const sourceOf = (work: Work) =>
+  work['container-title'] || (work.type === 'article' ? work.publisher : undefined);
+
+/** JATS4R asks more of some types than a bibliography may know: what lacks it is said to be of another kind. */
+function publicationType(work: Work | undefined): string {
+  const type = (work && TYPES[work.type]) ?? 'other';
+  if (!work) return type;
+  const isPreprint =
+    work.author.length > 0 && work.title && sourceOf(work) && work.issued && (work.DOI || work.URL);
+  if (type === 'preprint') return isPreprint ? type : 'other';
+  if (type === 'data') return work.title || sourceOf(work) ? type : 'other';
+  return type;
+}
+
+/** `12-29` as two pages, `e0117014` as a place, anything else as it was written (`1234-45`, `1-4, 9`). */
+function pages(range: string): XmlContent {
+  const [, first, last] = /^\s*([^\s,–-]+)(?:\s*[–-]+\s*([^\s,–-]+))?\s*$/.exec(range) ?? [];
+  if (!first) return xmlIf('page-range', range.trim());
+  if (last === undefined) {
+    return xmlElement(/^[a-z]+\d/i.test(first) ? 'elocation-id' : 'fpage', {}, first);
+  }
+  const number = (page: string) => Number(page.replace(/\D/g, ''));
+  if (number(first) > number(last)) return xmlElement('page-range', {}, range.trim());
+  return [xmlElement('fpage', {}, first), xmlElement('lpage', {}, last)];
+}
+
 /** `html`: the entry as the style made it. */
 export function jatsReference(id: string, item: unknown, html: string): XmlPiece {
   const work = CslWorkSchema.safeParse(item).data;
-  const printed = html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)))
-    .replace(
-      /&(amp|lt|gt|quot);/g,
-      (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? '',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-  const mixed = xmlElement('mixed-citation', {}, printed || plainTitle(work?.title ?? id));
+  const printed = printedReference(html);
+  const type = publicationType(work);
+  const mixed = xmlElement(
+    'mixed-citation',
+    { 'publication-type': type },
+    printed || plainTitle(work?.title ?? id),
+  );
   if (!work) return xmlElement('ref', { id: xmlId(id) }, mixed);
   const [year, month] = work.issued?.['date-parts'][0] ?? [];
-  const [first, last] = (work.page ?? '').split(/[-–]+/);
   const title = plainTitle(work.title ?? '');
-  const holder = work['container-title'];
+  const holder = sourceOf(work);
   const isWhole = !holder && WHOLE.has(work.type);
   const doi = work.DOI ? normaliseDoi(work.DOI) : null;
   const element = xmlElement(
     'element-citation',
-    { 'publication-type': TYPES[work.type] ?? 'other' },
+    { 'publication-type': type },
     people('author', work.author),
     people('editor', work.editor),
     isWhole || !title
@@ -73,25 +100,30 @@ export function jatsReference(id: string, item: unknown, html: string): XmlPiece
       : xmlElement(
           work.type === 'chapter'
             ? 'chapter-title'
-            : work.type === 'dataset'
+            : type === 'data'
               ? 'data-title'
               : 'article-title',
           {},
           title,
         ),
     isWhole ? xmlIf('source', title) : xmlIf('source', holder),
-    year ? xmlElement('year', { 'iso-8601-date': String(year) }, String(year)) : null,
+    year && /^\d{4}$/.test(String(year))
+      ? xmlElement('year', { 'iso-8601-date': String(year) }, String(year))
+      : null,
     month ? xmlElement('month', {}, String(month)) : null,
     xmlIf('volume', work.volume),
     xmlIf('issue', work.issue),
     xmlIf('edition', work.edition),
-    xmlIf('fpage', first),
-    xmlIf('lpage', last),
+    pages(work.page ?? ''),
     xmlIf('publisher-name', work.publisher),
     xmlIf('publisher-loc', work['publisher-place']),
     doi ? xmlElement('pub-id', { 'pub-id-type': 'doi' }, doi) : null,
     !doi && work.URL
-      ? xmlElement('ext-link', { 'ext-link-type': 'uri', 'xlink:href': work.URL }, work.URL)
+      ? xmlElement(
+          'ext-link',
+          { 'ext-link-type': 'uri', 'xlink:href': work.URL, 'xlink:title': title || work.URL },
+          work.URL,
+        )
       : null,
   );
   return xmlElement(

@@ -7,7 +7,7 @@ import { openLibrary } from '../citations/library.ts';
 import type { Cited } from '../html/citation.ts';
 import { plainHeadings } from '../markdown/remark-headings.ts';
 import { number, read } from '../plugins.ts';
-import { bodyWordsIn } from '../run/body-words.ts';
+import { type BodyWords, bodyWordsIn } from '../run/body-words.ts';
 import type { FigureSource } from '../run/figure-source.ts';
 import { newRun } from '../run/new-run.ts';
 import type { Run } from '../run/run.ts';
@@ -22,6 +22,8 @@ export interface ExportedPaper {
   readonly macros: Readonly<Record<string, string>>;
   /** By the names that the text uses; `src` is the path beside what is written. */
   readonly figures: ReadonlyMap<string, FigureSource>;
+  /** The renderer's words; absent: those of the paper's language. */
+  readonly words?: BodyWords | undefined;
 }
 
 /** A translation of a paper's title and abstract. */
@@ -54,8 +56,8 @@ export function readPaperTree(paper: ExportedPaper): PaperTree {
     markdown,
     macros,
     figures,
-    openLibrary(bibtex),
-    bodyWordsIn(metadata.language),
+    openLibrary(bibtex, metadata.language),
+    paper.words ?? bodyWordsIn(metadata.language),
   );
   const slugger = new Slugger();
   const titleOf = (text: string) => {

@@ -86,6 +86,16 @@ describe('a paper in LaTeX', () => {
     expect(made).toContain('\\textbf{Advertencia.} Agua.');
   });
 
+  it('has its headings in the language of the text', () => {
+    bindTranslations(readTranslation);
+    const own = { language: 'es', keywords: ['mareas'], funding: 'Nadie.' };
+    const made = writeLatex({ ...EXPORTED, metadata: { ...EXPORTED.metadata, ...own } }).tex;
+    bindTranslations(() => ({}));
+    expect(made).toContain('\\textbf{Palabras clave:} mareas');
+    expect(made).toContain('\\section*{Financiación}\nNadie.');
+    expect(made).toContain('\\renewcommand{\\abstractname}{Resumen}');
+  });
+
   it('escapes what LaTeX would read otherwise', () => {
     expect(latexText('100% of $x_1 & {y}# ~^\\')).toBe(
       '100\\% of \\$x\\_1 \\& \\{y\\}\\# \\textasciitilde{}\\textasciicircum{}\\textbackslash{}',
@@ -121,7 +131,7 @@ describe('a paper in LaTeX', () => {
         );
         const made = writeLatex({ ...paper.content, figures });
         const again = read(made);
-        return again.ok ? [] : [`${name}: ${again.problems[0]?.message}`];
+        return again.ok ? [] : [`${name}: ${JSON.stringify(again.problems[0])}`];
       },
     );
     expect(faults).toEqual([]);

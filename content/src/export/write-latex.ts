@@ -10,6 +10,7 @@ import { type BodyWord, bodyWord } from '../run/body-words.ts';
 import { referenceWords } from '../run/reference-words.ts';
 import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
 import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
+import { babelName } from '../tex/babel-languages.ts';
 import { footnotesOf } from './footnotes-of.ts';
 import { type ExportedPaper, type PaperTree, readPaperTree } from './read-paper-tree.ts';
 
@@ -18,6 +19,7 @@ const LATEX_NAMES: readonly (readonly [command: string, word: BodyWord])[] = [
   ['tablename', 'table'],
   ['proofname', 'proof'],
   ['refname', 'references'],
+  ['abstractname', 'abstract'],
 ];
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -63,11 +65,21 @@ const SECTIONS = ['section', 'section', 'subsection', 'subsubsection', 'paragrap
 const ENVIRONMENT = /^\\begin\{(align|alignat|gather|equation|multline|flalign|eqnarray)\*?\}/;
 const COLUMNS: Readonly<Record<string, string>> = { left: 'l', right: 'r', center: 'c' };
 
+/** Languages of babel in Latin letters, which need no other font. */
+const SET_IN_LATIN = new Set(
+  `american australian brazilian british catalan croatian czech danish dutch english esperanto estonian finnish french
+  icelandic indonesian irish italian latin magyar naustrian ngerman norsk nswissgerman nynorsk polish portuguese
+  romanian slovak slovene spanish swedish turkish welsh`.split(/\s+/),
+);
+
 class LatexWriter {
   readonly #paper: PaperTree;
   readonly #notes;
   /** Kinds of theorems that are used, numbered or not. */
   readonly #theorems = new Set<`${TheoremKind}${'' | '*'}`>();
+
+  /** Babel's names of the languages of passages. */
+  readonly #languages = new Set<string>();
 
   constructor(paper: PaperTree) {
     this.#paper = paper;
@@ -130,6 +142,18 @@ class LatexWriter {
         return `\\texttt{${latexText(node.value)}}`;
       case 'script':
         return `\\text${node.kind === 'sub' ? 'sub' : 'super'}script{${this.inline(node.children)}}`;
+      case 'foreign': {
+        const name = node.lang === null ? null : this.#babel(node.lang);
+        const words = this.inline(node.children);
+        return name === null ? words : `\\foreignlanguage{${name}}{${words}}`;
+      }
+      case 'passage': {
+        const name = node.lang === null ? null : this.#babel(node.lang);
+        const text = this.blocks(node.children);
+        return name === null
+          ? text
+          : `\\begin{otherlanguage}{${name}}\n${text}\n\\end{otherlanguage}`;
+      }
       case 'smallCaps':
         return `\\textsc{${this.inline(node.children)}}`;
       case 'break':
@@ -203,6 +227,28 @@ class LatexWriter {
       default:
         return latexText(plainText(node));
     }
+  }
+
+  #babel(tag: string): string | null {
+    const name = babelName(tag);
+    if (name !== null) this.#languages.add(name);
+    return name;
+  }
+
+  /**
+   * Babel with the languages that are used, where the text is English: it would write its own words for those of
+   * `nameCommands`. Without it the commands keep the words, and what their language is.
+   */
+  languageCommands(): string {
+    const used = [...this.#languages];
+    if (used.length === 0) return '';
+    const isSet = used.every((name) => SET_IN_LATIN.has(name));
+    const { language, tag } = this.#paper.run.words;
+    if (isSet && language === SOURCE_LANGUAGE) {
+      const main = (/^en/.test(tag) && babelName(tag)) || 'english';
+      return `\\usepackage[${[...used.filter((name) => name !== main), main].join(',')}]{babel}`;
+    }
+    return '\\providecommand{\\foreignlanguage}[2]{#2}\n\\newenvironment{otherlanguage}[1]{}{}';
   }
 
   #environment(name: string, inner: string): string {
@@ -367,18 +413,23 @@ export function writeLatex(paper: ExportedPaper): LatexFiles {
   const text = writer.blocks(tree.children);
   const summary = writer.blocks(abstract.children);
   const keywords = metadata.keywords.map(latexText).join('; ');
-  const statements = ARTICLE_STATEMENTS.flatMap(({ field, heading }) => {
+  const statements = ARTICLE_STATEMENTS.flatMap(({ field }) => {
     const words = metadata[field]?.trim();
-    return words ? [`\\section*{${latexText(heading)}}\n${latexText(words)}`] : [];
+    return words
+      ? [`\\section*{${latexText(bodyWord(read.run.words, field))}}\n${latexText(words)}`]
+      : [];
   });
   const body = [
     '\\maketitle',
     ...(summary ? [`\\begin{abstract}\n${summary}\n\\end{abstract}`] : []),
-    ...(keywords ? [`\\noindent\\textbf{Keywords:} ${keywords}`] : []),
+    ...(keywords
+      ? [`\\noindent\\textbf{${latexText(bodyWord(read.run.words, 'keywords'))}} ${keywords}`]
+      : []),
     text,
     ...statements,
     ...(works.length > 0 ? ['\\bibliographystyle{plainnat}\n\\bibliography{references}'] : []),
   ].join('\n\n');
+  const title = read.title.length > 0 ? writer.inline(read.title) : latexText(metadata.title);
   const head = [
     '\\documentclass[11pt]{article}',
     '\\usepackage[T1]{fontenc}',
@@ -387,8 +438,13 @@ export function writeLatex(paper: ExportedPaper): LatexFiles {
     '\\usepackage{authblk}',
     ...PACKAGES.flatMap(([used, line]) => (used.test(body) ? [line] : [])),
     '\\usepackage[hidelinks]{hyperref}',
-    ...[writer.nameCommands(), writer.theoremCommands(), macroCommands(macros)].filter(Boolean),
-    `\\title{${read.title.length > 0 ? writer.inline(read.title) : latexText(metadata.title)}}`,
+    ...[
+      writer.languageCommands(),
+      writer.nameCommands(),
+      writer.theoremCommands(),
+      macroCommands(macros),
+    ].filter(Boolean),
+    `\\title{${title}}`,
     authorCommands(metadata),
     '\\date{}',
   ].filter(Boolean);

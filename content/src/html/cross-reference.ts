@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { bodyWord } from '../run/body-words.ts';
 import { referenceWords } from '../run/reference-words.ts';
 import { type Run, report } from '../run/run.ts';
 import type { CrossRef } from '../syntax/nodes.ts';
@@ -8,11 +9,10 @@ import { hastElement, text } from '../tree/build.ts';
 export function crossReference(node: CrossRef, run: Run): Element {
   const found = referenceWords(node, run);
   if (!found) {
-    const message = `Nothing in the text has the label “${node.label}”.`;
-    report(run, 'warning', 'reference/unresolved', message, node.position?.start.line);
-    return hastElement('span', { className: ['unresolved'], title: message }, [
-      text(`[${node.label}]`),
-    ]);
+    const { label } = node;
+    report(run, 'warning', 'reference/unresolved', { label }, node.position?.start.line);
+    const title = bodyWord(run.words, 'labelMissing', { label });
+    return hastElement('span', { className: ['unresolved'], title }, [text(`[${node.label}]`)]);
   }
   const { target, words } = found;
   return hastElement('a', { className: ['cross-reference'], href: `#${target.id}` }, [text(words)]);

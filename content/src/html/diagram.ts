@@ -2,6 +2,7 @@
 import type { ElementContent } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { diagrams } from '../diagrams/diagrams.ts';
+import { fault } from '../diagrams/draw.ts';
 import { depthOf, readItems } from '../diagrams/read-items.ts';
 import { isTitle } from '../markdown/remark-directives.ts';
 import { type Run, report } from '../run/run.ts';
@@ -36,10 +37,10 @@ export function diagram(node: Diagram, run: Run, convert: Convert): ElementConte
             );
           },
         })
-      : { reason: 'it does not hold one list' };
+      : fault('lists');
   if (!Array.isArray(drawn)) {
-    const message = `The block “:::${node.kind}” cannot be drawn: ${drawn.reason}.`;
-    report(run, 'warning', 'diagram/unreadable', message, node.position?.start.line);
+    const values = { block: `:::${node.kind}`, ...drawn };
+    report(run, 'warning', 'diagram/unreadable', values, node.position?.start.line);
     return [...(title.length > 0 ? [hastElement('p', {}, title)] : []), ...convert.blocks(body)];
   }
   const at = lists[0] ? body.indexOf(lists[0]) : 0;

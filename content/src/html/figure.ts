@@ -24,10 +24,8 @@ function image(source: Source, run: Run, line: number | undefined): Element {
   const made = run.figures.get(source.url);
   if (!made) {
     const isElsewhere = /^https?:/i.test(source.url);
-    const message = isElsewhere
-      ? `The image “${source.url}” is on another site; it is linked, not shown.`
-      : `The figure file “${source.url}” is missing.`;
-    report(run, 'warning', isElsewhere ? 'figure/external' : 'figure/missing', message, line);
+    const code = isElsewhere ? 'figure/external' : 'figure/missing';
+    report(run, 'warning', code, { name: source.url }, line);
     const href = safeUrl(source.url);
     const name = text(source.url);
     return hastElement('div', { className: ['figure-missing'] }, [
@@ -92,14 +90,11 @@ function linked(image: Element, source: Source, name: string, run: Run): Element
 function checkAlt(node: Figure, plain: string, run: Run): void {
   const isShown = node.images.some(({ url }) => run.figures.has(url));
   if (!isShown || node.images.every(({ alt }) => alt !== '')) return;
-  const name = node.number === null ? 'An image' : `${node.word} ${node.number}`;
+  const figure = node.number === null ? '' : `${node.word} ${node.number}`;
   const line = node.position?.start.line;
-  if (plain === '') {
-    report(run, 'warning', 'figure/alt', `${name} has neither a caption nor a description.`, line);
-  } else {
-    const message = `${name} has no description (alt="…"); its caption’s first sentence stands in.`;
-    report(run, 'note', 'figure/alt', message, line);
-  }
+  const isCaptioned = plain !== '';
+  const values = { figure, described: isCaptioned ? 'caption' : 'none' } as const;
+  report(run, isCaptioned ? 'note' : 'warning', 'figure/alt', values, line);
 }
 
 /** The first sentence of a caption, for those who cannot see the figure. */

@@ -23,8 +23,8 @@ function checkLink(node: Element, run: Run): void {
   const url = safeUrl(address);
   if (url === null) {
     delete node.properties.href;
-    const message = `The link to “${address.slice(0, 80)}” was taken off.`;
-    report(run, 'warning', 'link/refused', message, node.position?.start.line);
+    const values = { address: address.slice(0, 80) };
+    report(run, 'warning', 'link/refused', values, node.position?.start.line);
     return;
   }
   node.properties.href = url;

@@ -57,9 +57,10 @@ function place(tex: string, label: string | null, run: Run, line: number | undef
     const dataMath = run.formulas.length - 1;
     return hastElement('span', { className: ['math'], dataMath }, []);
   }
-  const shown = shorten(source.replace(/\s+/g, ' '));
-  report(run, 'warning', 'math/unreadable', `${rendered.reason}. In: ${shown}`, line);
-  const title = `This formula could not be read: ${rendered.reason}`;
+  const { reason, command = '' } = rendered;
+  const formula = shorten(source.replace(/\s+/g, ' '));
+  report(run, 'warning', 'math/unreadable', { formula, reason, command }, line);
+  const title = bodyWord(run.words, 'formulaUnreadable', { reason });
   return hastElement('code', { className: ['math-unreadable'], title }, [text(source)]);
 }
 

@@ -1,3 +1,5 @@
+import { htmlText, shiftedDigits } from '@quire/model/letters/html-text';
+import { plainTex } from '@quire/model/letters/mathml-text';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Run } from '../run/run.ts';
 
@@ -8,17 +10,22 @@ const isNoise = (node: Element) =>
     String(node.properties.className ?? ''),
   );
 
+const isUnreadable = (node: Element) =>
+  /\bmath-unreadable\b/.test(String(node.properties.className ?? ''));
+
 function textOf(node: RootContent | ElementContent, run: Run): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isNoise(node)) return '';
   const slot = node.properties.dataMath;
-  if (slot !== undefined) return run.formulas[Number(slot)]?.tex ?? '';
+  if (slot !== undefined) return htmlText(run.formulas[Number(slot)]?.html ?? '');
   const inner = node.children.map((child) => textOf(child, run)).join('');
   if (node.tagName === 'br') return ' ';
+  if (node.tagName === 'sub' || node.tagName === 'sup') return shiftedDigits(node.tagName, inner);
+  if (isUnreadable(node)) return plainTex(inner);
   return BLOCKS.test(node.tagName) ? `${inner}\n` : inner;
 }
 
-/** The words of a document without its list of references; formulas as TeX. */
+/** The words of a document without its list of references; formulas in characters. */
 export function plainTextOf(tree: Root, run: Run): string {
   const text = tree.children.map((child) => textOf(child, run)).join('');
   return text

@@ -94,8 +94,9 @@ function entry(html: string, doi: string | undefined): ElementContent[] {
 
 /** The section “References” in the language of the text, or null where nothing is cited. */
 export function referenceList(cited: Cited, run: Run, slugger: Slugger): Element | null {
+  // An entry runs as its own letters do, or the full stops of Latin references stand in front in an Arabic text.
   const items = cited.works.entries.map(({ key, html, reference }) =>
-    hastElement('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
+    hastElement('li', { className: ['reference'], id: cited.ids.get(key) ?? '', dir: 'auto' }, [
       ...entry(html, reference.DOI),
       ...scholarLink(reference.title),
       backLinks(

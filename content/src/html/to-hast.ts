@@ -13,15 +13,18 @@ import type {
   Diagram,
   DisplayMath,
   Figure,
+  Foreign,
   Group,
   InlineMath,
   Notice,
+  Passage,
   Script,
   SmallCaps,
   TermUse,
   Theorem,
   Unreadable,
 } from '../syntax/nodes.ts';
+import { languageProperties } from '../syntax/passage-language.ts';
 import { hastElement, text } from '../tree/build.ts';
 import { type Cited, citation } from './citation.ts';
 import { colouredCode } from './code-colours.ts';
@@ -41,7 +44,16 @@ const convert = (state: State) => ({
   blocks: (nodes: RootContent[]) => state.all({ type: 'root', children: nodes }),
 });
 
-const HOLD_BLOCKS = ['root', 'blockquote', 'listItem', 'group', 'notice', 'diagram', 'theorem'];
+const HOLD_BLOCKS = [
+  'root',
+  'blockquote',
+  'listItem',
+  'group',
+  'passage',
+  'notice',
+  'diagram',
+  'theorem',
+];
 
 function handlers(run: Run, cited: Cited): Handlers {
   return {
@@ -65,6 +77,10 @@ function handlers(run: Run, cited: Cited): Handlers {
     script: (state, node: Script) => hastElement(node.kind, {}, state.all(node)),
     smallCaps: (state, node: SmallCaps) =>
       hastElement('span', { className: ['small-caps'] }, state.all(node)),
+    foreign: (state, node: Foreign) =>
+      hastElement('span', languageProperties(node), state.all(node)),
+    passage: (state, node: Passage) =>
+      hastElement('div', languageProperties(node), state.all(node)),
     definitions: (state, node: Definitions) => hastElement('dl', {}, state.all(node)),
     definitionPart: (state, node: DefinitionPart) =>
       hastElement(

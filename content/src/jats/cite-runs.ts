@@ -1,7 +1,9 @@
 /** The text between two citations of one run: `[@a], [@b]`, `[@a]–[@c]`. */
 const RUN =
-  /(?:\\?\[\s*)?\[@[^\]]+\](?:\s*(?:<sup>)?\s*[,;–—-]?\s*(?:<\/sup>)?\s*\[@[^\]]+\])*(?:\s*\])?/g;
-const PART = /([–—-])?\s*(?:<sup>)?\s*\[@([^\]]+)\]/g;
+  /(?:\\?\[\s*)?\[-?@[^\]]+\](?:\s*(?:<sup>)?\s*[,;–—-]?\s*(?:<\/sup>)?\s*\[-?@[^\]]+\])*(?:\s*\])?/g;
+const PART = /([–—-])?\s*(?:<sup>)?\s*\[(-?@[^\]]+)\]/g;
+/** One or several, with words around them, in parentheses that the press adds itself. */
+const PARENTHESISED = /\(([^()[\]\n]{0,80})\[(-?@[^[\]()]+)\]([^()[\]\n]{0,80})\)/g;
 
 /**
  * Citations that stand one after another become one: `[[@a], [@c]–[@e]]` → `[@a; @c; @d; @e]`.
@@ -9,17 +11,20 @@ const PART = /([–—-])?\s*(?:<sup>)?\s*\[@([^\]]+)\]/g;
  * @param order the keys as the list of references has them, for what a dash leaves out
  */
 export function joinCitations(markdown: string, order: readonly string[]): string {
-  return markdown.replace(RUN, (run) => {
+  const place = (key: string) => order.indexOf(key.replace(/^-?@/, ''));
+  const joined = markdown.replace(RUN, (run) => {
     const keys: string[] = [];
     for (const [, dash, key = ''] of run.matchAll(PART)) {
-      const [from, to] = [order.indexOf(keys.at(-1) ?? ''), order.indexOf(key)];
-      if (dash && from >= 0 && to > from) keys.push(...order.slice(from + 1, to));
+      const [from, to] = [place(keys.at(-1) ?? ''), place(key)];
+      if (dash && from >= 0 && to > from)
+        keys.push(...order.slice(from + 1, to).map((each) => `@${each}`));
       keys.push(key);
     }
     const opened = /^\\?\[\s*\[/.test(run);
     const closed = /\]\s*\]$/.test(run);
-    const joined = `[${[...new Set(keys)].map((key) => `@${key}`).join('; ')}]`;
-    if (opened === closed) return joined;
-    return opened ? `\\[${joined}` : `${joined}]`;
+    const one = `[${[...new Set(keys)].join('; ')}]`;
+    if (opened === closed) return one;
+    return opened ? `\\[${one}` : `${one}]`;
   });
+  return joined.replace(PARENTHESISED, '[$1$2$3]');
 }

@@ -1,5 +1,6 @@
 import { type ArticleMetadata, type Author, AuthorSchema } from '@quire/model/entities/article';
 import { isRor } from '@quire/model/identifiers';
+import { splitName } from '@quire/model/split-name';
 import type { Element } from '@xmldom/xmldom';
 import {
   allNamed,
@@ -10,7 +11,6 @@ import {
   tagNameOf,
   wordsOf,
 } from '../convert/xml.ts';
-import { splitName } from '../paper/person-name.ts';
 import type { JatsContext } from './jats-context.ts';
 import { creditByInitials, creditRoles } from './jats-credit.ts';
 
@@ -160,7 +160,7 @@ function authorOf(contrib: Element, people: People, { report }: JatsContext): Au
   const full = { ...given, ...(orcid ? { orcid } : {}), ...(mail ? { email: mail } : {}) };
   const read = AuthorSchema.safeParse(full);
   if (read.success) return read.data;
-  report.warn('jats/author', `The ORCID iD or e-mail of ${who} is not valid and was left out.`);
+  report.warn('jats/author', { author: who });
   return AuthorSchema.safeParse(given).data ?? null;
 }
 
@@ -193,8 +193,7 @@ export function readJatsAuthors(
         .map((each) => attribute(each, 'contrib-type')),
     ),
   ];
-  if (others.length > 0)
-    context.report.note('jats/people', `Not taken as authors: ${others.join(', ')}.`);
+  if (others.length > 0) context.report.note('jats/people', { kinds: others.join(', ') });
   const theirs = (aff: Element) => {
     const id = attribute(aff, 'id');
     return (
@@ -225,11 +224,7 @@ export function readJatsAuthors(
   );
   for (const note of shared) {
     const found = creditByInitials(wordsOf(note), authors);
-    if (!found)
-      context.report.note(
-        'jats/contributions',
-        `Not in the words of CRediT, and left out: ${wordsOf(note).slice(0, 300)}`,
-      );
+    if (!found) context.report.note('jats/contributions', { words: wordsOf(note).slice(0, 300) });
     else
       for (const [at, roles] of found) {
         const author = authors[at];

@@ -10,12 +10,21 @@ export interface JatsContext {
   readonly report: Report;
   /** Ids of things that a reference may lead to, with the labels they get. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Notes behind the text, by their ids: they stand where the text calls them. */
+  readonly notes: ReadonlyMap<string, Element>;
   /** What the article itself calls them. */
   readonly stated: ReadonlyMap<string, string>;
   /** How many things of each kind have been met that the press numbers as the article does. */
   readonly counts: Map<string, number>;
   /** Running text of a caption or a cell as Markdown. */
   readonly inline: (element: Element) => string;
+}
+
+/** The notes of an article that its text may call; those of its authors and of its tables are elsewhere. */
+export function notesOf(article: Element): Map<string, Element> {
+  const back = childNamed(article, 'back');
+  const notes = back ? allNamed(back, 'fn-group').flatMap((group) => allNamed(group, 'fn')) : [];
+  return new Map(notes.map((note) => [attribute(note, 'id'), note]));
 }
 
 /** The label that each thing has in its article, by its id. */

@@ -39,7 +39,7 @@ export function jatsFigure(element: Element, context: JatsContext): ElementConte
   if (!file)
     context.report.warn(
       'jats/figure',
-      `“${stated || 'A figure'}” names no file.`,
+      { figure: stated },
       undefined,
       captionOf(element, context).slice(0, 120),
     );
@@ -49,9 +49,18 @@ export function jatsFigure(element: Element, context: JatsContext): ElementConte
     tagNameOf(element) === 'fig'
       ? ownLabel(context, 'Figure', stated)
       : stated.replace(/[.:]$/, '');
+  // “null” is JATS4R's word for a picture that says nothing beside its text.
+  const alt = allNamed(element, 'alt-text').map(wordsOf)[0] ?? '';
+  const said = alt === 'null' || alt === stated ? '' : alt;
   return [
     verbatimBlock(
-      figureMarkdown(`figures/${file || 'figure.png'}`, captionOf(element, context), id, label),
+      figureMarkdown(
+        `figures/${file || 'figure.png'}`,
+        captionOf(element, context),
+        id,
+        label,
+        said,
+      ),
     ),
   ];
 }

@@ -37,7 +37,7 @@ export function displayedFormula(element: Element, context: JatsContext): Elemen
   if (tex === null) {
     context.report.warn(
       'jats/formula',
-      `A formula (${attribute(element, 'id') || 'without an id'}) is there as a picture only: it has to be typed.`,
+      { formula: attribute(element, 'id') },
       undefined,
       placeInJats(element),
     );
@@ -54,11 +54,6 @@ export function displayedFormula(element: Element, context: JatsContext): Elemen
 export function inlineFormula(element: Element, context: JatsContext): ElementContent[] {
   const tex = formulaOf(element);
   if (tex) return [verbatim(`$${tex.replace(/\s*\n\s*/g, ' ')}$`)];
-  context.report.warn(
-    'jats/formula',
-    'A formula within the text is there as a picture only: it has to be typed.',
-    undefined,
-    placeInJats(element),
-  );
+  context.report.warn('jats/formula-in-text', {}, undefined, placeInJats(element));
   return [verbatim(pictured(element))];
 }

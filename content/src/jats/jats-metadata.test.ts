@@ -1,3 +1,4 @@
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { describe, expect, it } from 'vitest';
 import { jatsToMarkdown } from './jats-to-markdown.ts';
 
@@ -11,7 +12,7 @@ function read(meta: string, back = '') {
   if (!made) throw new Error('is JATS');
   return {
     details: made.details ?? {},
-    problems: made.problems.map(({ code, message }) => `${code}: ${message}`),
+    problems: made.problems.map((found) => `${found.code}: ${problemText(found)}`),
   };
 }
 
@@ -55,7 +56,7 @@ describe('what a JATS file states of its article', () => {
         ...{ affiliations: [], corresponding: false, equal: false, credit: [] },
       },
     ]);
-    expect(problems).toContain('jats/people: Not taken as authors: editor.');
+    expect(problems).toContain('jats/people: Not imported as authors: editor.');
   });
 
   it('has DOI, type, language, dates, pages, keywords, licence and subtitle', () => {
@@ -90,7 +91,8 @@ describe('what a JATS file states of its article', () => {
       '<notes notes-type="ethics-statement"><title>Ethics</title><p>Approved.</p></notes>',
     );
     expect(details).toMatchObject({
-      funding: 'We thank our funders. Wellcome (206194).',
+      funding: 'We thank our funders.',
+      funders: [{ name: 'Wellcome', awards: ['206194'] }],
       coiStatement: 'No competing interests.',
       dataAvailability: 'All data are here.',
       ethics: 'Approved.',
@@ -153,7 +155,7 @@ describe('what a JATS file states of its article', () => {
     ]);
     expect(details).toMatchObject({ keywords: ['mud'], translationOf: 'silt' });
     expect(problems).toEqual([
-      'jats/translation: Not taken from the file: an abstract in a language without a title.',
+      'jats/translated-abstract: An abstract was left out, because there is no title in its language.',
     ]);
   });
 

@@ -18,13 +18,12 @@ import {
 import { readJatsAuthors } from './jats-authors.ts';
 import type { JatsContext } from './jats-context.ts';
 import { keywordsOf, PLAIN, plainSummaryOf } from './jats-descriptions.ts';
+import { readJatsFunders } from './jats-funders.ts';
+import { tagOf } from './jats-language.ts';
+import { isKeyed, readRelated } from './jats-related.ts';
+import { isRelation, readJatsRelations } from './jats-relations.ts';
 import { readJatsStatements } from './jats-statements.ts';
-import {
-  isOriginal,
-  originalIn,
-  ownKeywordGroups,
-  readJatsTranslations,
-} from './jats-translations.ts';
+import { ownKeywordGroups, readJatsTranslations } from './jats-translations.ts';
 
 type StatedMetadata = Partial<ArticleMetadata>;
 
@@ -32,6 +31,7 @@ const TYPES: Readonly<Record<string, ArticleMetadata['type']>> = {
   'research-article': 'research-article',
   'review-article': 'review-article',
   'systematic-review': 'review-article',
+  'software-paper': 'software-paper',
   'data-paper': 'data-paper',
   'methods-article': 'methods-article',
   'brief-report': 'short-communication',
@@ -69,21 +69,21 @@ const UNDERSTOOD = new Set([
 ]);
 /** Parts that have no place among the details of an article, in words. */
 const WITHOUT_PLACE: Readonly<Record<string, string>> = {
-  'article-categories': 'its sections and subjects',
-  'article-version': 'its version',
-  volume: 'the volume',
-  issue: 'the issue',
-  'issue-title': 'the title of the issue',
-  'issue-id': 'the issue',
-  'volume-id': 'the volume',
-  'volume-series': 'the series',
-  'supplementary-material': 'supplementary files',
-  'related-article': 'related articles',
-  'related-object': 'related objects',
-  product: 'the work that it reviews',
-  conference: 'the conference',
-  'custom-meta-group': 'fields of the other publisher',
-  isbn: 'an ISBN',
+  'article-categories': 'categories',
+  'article-version': 'version',
+  volume: 'volume',
+  issue: 'issue',
+  'issue-title': 'issueTitle',
+  'issue-id': 'issue',
+  'volume-id': 'volume',
+  'volume-series': 'series',
+  'supplementary-material': 'supplements',
+  'related-article': 'relatedArticles',
+  'related-object': 'relatedObjects',
+  product: 'product',
+  conference: 'conference',
+  'custom-meta-group': 'customFields',
+  isbn: 'isbn',
 };
 
 function dateOf(element: Element): string | null {
@@ -113,19 +113,14 @@ function datesOf(meta: Element, { report }: JatsContext): ArticleMetadata['dates
     const read = dateOf(date);
     // Of several revisions the last.
     if (field && read) dates[field] = [dates[field] ?? '', read].sort().at(-1) ?? read;
-    else
-      report.note(
-        'jats/date',
-        `A date was left out: ${attribute(date, 'date-type') || 'of no kind'}, ${wordsOf(date)}.`,
-      );
+    else report.note('jats/date', { kind: attribute(date, 'date-type'), date: wordsOf(date) });
   }
   const published = childrenNamed(meta, 'pub-date')
     .filter((each) => !/retraction|correct/.test(attribute(each, 'date-type')))
     .flatMap((each) => dateOf(each) ?? [])
     .sort()[0];
   if (published) dates.published = published;
-  else if (childNamed(meta, 'pub-date'))
-    report.note('jats/date', 'The day of publication is not stated: only a month or a year.');
+  else if (childNamed(meta, 'pub-date')) report.note('jats/date-day', {});
   return dates;
 }
 
@@ -146,8 +141,7 @@ function licenceOf(meta: Element, { report }: JatsContext): string | null {
   ]);
   const read = said.map(licenceOfAddress).find((each) => each !== null);
   if (read) return read;
-  if (licences.length > 0)
-    report.warn('jats/licence', 'The licence is not one that we know. Choose it under Details.');
+  if (licences.length > 0) report.warn('jats/licence', {});
   return null;
 }
 
@@ -162,21 +156,20 @@ function pagesOf(meta: Element): StatedMetadata {
 
 /** Says of what was left out that it was. */
 function reportTheRest(meta: Element, { report }: JatsContext): void {
-  const left = new Set<string>();
+  const parts = new Set<string>();
+  const abstracts = new Set<string>();
   for (const part of childrenOf(meta)) {
     const name = tagNameOf(part);
     const type = attribute(part, 'abstract-type');
-    if (name === 'related-article' && isOriginal(part)) continue;
-    if (/^(trans-)?abstract$/.test(name) && type && !PLAIN.test(type))
-      left.add(`an abstract (${type})`);
-    else if (!UNDERSTOOD.has(name)) left.add(WITHOUT_PLACE[name] ?? `<${name}>`);
+    if ((name === 'related-article' && isKeyed(part)) || isRelation(part)) continue;
+    if (/^(trans-)?abstract$/.test(name) && type && !PLAIN.test(type)) abstracts.add(type);
+    else if (!UNDERSTOOD.has(name)) parts.add(WITHOUT_PLACE[name] ?? `<${name}>`);
   }
   const others = childrenNamed(meta, 'article-id')
     .map((id) => attribute(id, 'pub-id-type'))
     .filter((type) => type !== 'doi' && type !== '');
-  if (others.length > 0) left.add(`other identifiers (${[...new Set(others)].join(', ')})`);
-  if (left.size > 0)
-    report.note('jats/left-out', `Not taken from the file: ${[...left].join('; ')}.`);
+  const left = { parts: [...parts], abstracts: [...abstracts], identifiers: [...new Set(others)] };
+  if (Object.values(left).some(({ length }) => length > 0)) report.note('jats/left-out', left);
 }
 
 /** Each field by itself, as its schema has it; one that does not fit is reported and left out. */
@@ -196,7 +189,7 @@ function checked(
     if (isEmpty(value)) return false;
     const fits = shape[field].safeParse(value).success;
     const words = JSON.stringify(value).slice(0, 80);
-    if (!fits) report.warn('jats/field', `“${field}” does not fit and was left out: ${words}`);
+    if (!fits) report.warn('jats/field', { field, value: words });
     return fits;
   });
   const named = Object.fromEntries(fitting.map((field) => [field, stated[field]]));
@@ -213,15 +206,11 @@ export function readJatsMetadata(article: Element, context: JatsContext): Stated
   if (!meta) return {};
   const type = TYPES[attribute(article, 'article-type')];
   const kind = attribute(article, 'article-type');
-  if (kind && !type)
-    context.report.note(
-      'jats/type',
-      `The type “${kind}” is not one of ours. Choose it under Details.`,
-    );
+  if (kind && !type) context.report.note('jats/type', { type: kind });
   const ids = childrenNamed(meta, 'article-id');
   const doi = wordsOf(ids.find((id) => attribute(id, 'pub-id-type') === 'doi'));
   const group = childNamed(meta, 'title-group');
-  const language = attribute(article, 'lang').toLowerCase().split('-')[0] ?? '';
+  const language = tagOf(article);
   const translations = readJatsTranslations(meta, language, context);
   const stated = {
     type,
@@ -230,13 +219,15 @@ export function readJatsMetadata(article: Element, context: JatsContext): Stated
     plainSummary: plainSummaryOf(childrenNamed(meta, 'abstract')),
     keywords: keywordsOf(ownKeywordGroups(meta, translations)),
     translations,
-    translationOf: originalIn(meta),
+    ...readRelated(meta),
     ...readJatsAuthors(article, meta, context),
     dates: datesOf(meta, context),
     ...pagesOf(meta),
     doi: doi && (normaliseDoi(doi) ?? doi),
     licence: licenceOf(meta, context),
     ...readJatsStatements(article, meta, context),
+    funders: readJatsFunders(meta),
+    relations: readJatsRelations(meta),
   };
   reportTheRest(meta, context);
   return checked(stated, context);

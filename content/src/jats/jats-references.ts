@@ -58,7 +58,10 @@ function work(ref: Element, id: string): ReferencedWork {
       ? 'chapter'
       : (TYPES[publication] ?? (isPart ? 'article-journal' : 'document'));
   const year = /\d{4}/.exec(said('year'))?.[0];
-  const [first, last] = [said('fpage') || said('elocation-id'), said('lpage')];
+  const [first, last] = [
+    said('fpage') || said('elocation-id') || said('page-range'),
+    said('lpage'),
+  ];
   const ids = allNamed(citation, 'pub-id');
   const doi =
     wordsOf(ids.find((each) => attribute(each, 'pub-id-type') === 'doi')) ||
@@ -77,6 +80,7 @@ function work(ref: Element, id: string): ReferencedWork {
     'container-title': isPart ? source : '',
     volume: said('volume'),
     issue: said('issue'),
+    edition: said('edition'),
     page: last && last !== first ? `${first}-${last}` : first,
     publisher: said('publisher-name'),
     'publisher-place': said('publisher-loc'),

@@ -15,6 +15,10 @@ const FIELDS: readonly (readonly [RegExp, ArticleStatement])[] = [
   [/^(ai|ai-use|generative-ai|ai-disclosure)$/i, 'aiUse'],
 ];
 
+/** A statement that is a section of its own behind the text, by its type; not one with sections within it. */
+export const isStatement = (sec: Element): boolean =>
+  fieldOf(attribute(sec, 'sec-type')) !== undefined && childrenNamed(sec, 'sec').length === 0;
+
 const fieldOf = (type: string) => FIELDS.find(([pattern]) => pattern.test(type))?.[1];
 
 /** The words of a note without its label and heading. */
@@ -23,30 +27,13 @@ function sayingOf(note: Element): string {
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : wordsOf(note);
 }
 
-/** `Wellcome Trust (206194, 204911)`, of each award. */
-function awardsOf(meta: Element): string {
-  const groups = allNamed(meta, 'award-group').map((group) => {
-    const source = childNamed(group, 'funding-source');
-    const institution = source && allNamed(source, 'institution')[0];
-    const who = wordsOf(institution ?? source) || wordsOf(childNamed(group, 'funding-source'));
-    const ids = childrenNamed(group, 'award-id').map(wordsOf).filter(Boolean);
-    return `${who}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}`.trim();
-  });
-  const known = [...new Set(groups.filter(Boolean))];
-  return known.length > 0 ? `${known.join('; ')}.` : '';
-}
-
-function fundingOf(meta: Element): string {
-  const said = allNamed(meta, 'funding-statement').map(wordsOf).filter(Boolean).join(' ');
-  const awards = awardsOf(meta);
-  // The awards say more than a statement that names none of them.
-  if (!said) return awards;
-  return awards && !/\d/.test(said) ? `${said} ${awards}` : said;
-}
+/** The funding in words; the awards are read as records (`jats-funders.ts`). */
+const fundingOf = (meta: Element): string =>
+  allNamed(meta, 'funding-statement').map(wordsOf).filter(Boolean).join(' ');
 
 /**
- * The statements of an article: notes of its authors, of its end, and fields of its publisher. Sections of its text
- * stay in the text: who imports it is offered these apart.
+ * The statements of an article: notes of its authors, of its end, sections behind its text that are nothing else, and
+ * fields of its publisher. Sections within its text stay there: who imports it is offered these apart.
  */
 export function readJatsStatements(
   article: Element,
@@ -62,6 +49,9 @@ export function readJatsStatements(
     ...(back ? childrenNamed(back, 'notes') : []).map(
       (each) => [attribute(each, 'notes-type'), sayingOf(each)] as const,
     ),
+    ...(back ? childrenNamed(back, 'sec').filter(isStatement) : []).map(
+      (sec) => [attribute(sec, 'sec-type'), sayingOf(sec)] as const,
+    ),
     ...allNamed(meta, 'custom-meta').map(
       (each) =>
         [wordsOf(childNamed(each, 'meta-name')), wordsOf(childNamed(each, 'meta-value'))] as const,
@@ -72,7 +62,7 @@ export function readJatsStatements(
     const type = attribute(note, 'fn-type');
     if (fieldOf(type) || /^(con|corresp|equal)$/.test(type)) continue;
     if (/contributed equally/i.test(wordsOf(note))) continue;
-    report.note('jats/note', `A note of the authors was left out: ${wordsOf(note).slice(0, 300)}`);
+    report.note('jats/note', { words: wordsOf(note).slice(0, 300) });
   }
   const statements: ArticleStatements = {};
   const funding = fundingOf(meta);

@@ -114,7 +114,21 @@ describe('jatsToMarkdown', () => {
     const { problems } = read(
       '<p><inline-formula><inline-graphic xlink:href="a.gif"/></inline-formula></p>',
     );
-    expect(problems.map(({ code }) => code)).toEqual(['jats/formula']);
+    expect(problems.map(({ code }) => code)).toEqual([
+      'jats/formula-in-text',
+      'jats/references-uncited',
+    ]);
+  });
+
+  it('names the references that nothing cites', () => {
+    const named = (body: string) =>
+      read(body).problems.flatMap((problem) =>
+        problem.code === 'jats/references-uncited' ? [problem.values] : [],
+      );
+    expect(
+      named(`<p>So [${cite('b1')}] and <xref ref-type="bibr" rid="none">9</xref>.</p>`),
+    ).toEqual([{ count: 2, examples: '“Mud b2”; “Mud b3”' }]);
+    expect(named(`<p>So [${cite('b1')}–${cite('b3')}].</p>`)).toEqual([]);
   });
 
   it.each(['', '<html/>', 'no xml'])('answers null for %j', (text) => {

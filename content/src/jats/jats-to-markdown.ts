@@ -13,12 +13,14 @@ import {
   wordsOf,
 } from '../convert/xml.ts';
 import { newReport } from '../report/problems.ts';
+import { quotedTexts } from '../report/quoted-texts.ts';
 import { joinCitations } from './cite-runs.ts';
 import { countJats } from './count-jats.ts';
 import { abstractText } from './jats-abstract.ts';
-import { type JatsContext, labelsOf, statedLabels } from './jats-context.ts';
+import { type JatsContext, labelsOf, notesOf, statedLabels } from './jats-context.ts';
 import { readJatsMetadata } from './jats-metadata.ts';
-import { readReferences } from './jats-references.ts';
+import { type ReferencedWork, readReferences } from './jats-references.ts';
+import { isStatement } from './jats-statements.ts';
 import { jatsTree } from './jats-tree.ts';
 
 function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsContext {
@@ -35,6 +37,7 @@ function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsCon
     keys,
     report: newReport(),
     labels: labelsOf(article),
+    notes: notesOf(article),
     stated: statedLabels(article),
     counts: new Map(),
     inline: (element) => joinCitations(markdown(element), [...keys.values()]),
@@ -53,10 +56,11 @@ export function jatsToMarkdown(xml: string): ConvertedText | null {
   const { works, keys } = readReferences(article);
   const context = contextOf(article, keys);
   const body = childNamed(article, 'body');
-  if (!body)
-    context.report.warn('jats/no-text', 'This file has no text: it tells of the article only.');
+  if (!body) context.report.warn('jats/no-text', {});
   const back = childNamed(article, 'back');
-  const behind = back ? childrenNamed(back, 'ack', 'app-group', 'app', 'sec') : [];
+  const behind = (back ? childrenNamed(back, 'ack', 'app-group', 'app', 'sec') : []).filter(
+    (part) => !isStatement(part),
+  );
   const tree = [
     ...(body ? jatsTree(body, context) : []),
     ...behind.flatMap((part) => backPart(part, context)),
@@ -64,15 +68,17 @@ export function jatsToMarkdown(xml: string): ConvertedText | null {
   const markdown = joinCitations(treeToMarkdown({ type: 'root', children: tree }), [
     ...keys.values(),
   ]);
+  const abstract = abstractText(
+    allNamed(article, 'abstract').find((each) => !attribute(each, 'abstract-type')),
+    context,
+  );
+  reportUncited(works, `${abstract}\n${markdown}`, context);
   const group = allNamed(article, 'title-group')[0];
   const title = group && childNamed(group, 'article-title');
   return {
     details: readJatsMetadata(article, context),
     title: title ? context.inline(title) : '',
-    abstract: abstractText(
-      allNamed(article, 'abstract').find((each) => !attribute(each, 'abstract-type')),
-      context,
-    ),
+    abstract,
     markdown,
     bibliography:
       works.length > 0
@@ -84,6 +90,21 @@ export function jatsToMarkdown(xml: string): ConvertedText | null {
     source: countJats(article),
     problems: context.report.problems,
   };
+}
+
+/** The list below an article has what its text cites: what a list of JATS has beyond that is named. */
+function reportUncited(
+  works: readonly ReferencedWork[],
+  text: string,
+  { report }: JatsContext,
+): void {
+  const cited = new Set([...text.matchAll(/@([\w-]+)/g)].map(([, key]) => key));
+  const uncited = works
+    .filter(({ id }) => !cited.has(id))
+    .map(({ title, id }) => String(title ?? id));
+  if (uncited.length === 0) return;
+  const examples = quotedTexts(uncited);
+  report.warn('jats/references-uncited', { count: uncited.length, examples });
 }
 
 function backPart(part: Element, context: JatsContext) {

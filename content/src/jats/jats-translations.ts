@@ -1,21 +1,12 @@
 /** Titles, abstracts and keywords of a JATS article in other languages than its own. */
 import { TRANSLATIONS_MAX } from '@quire/model/constants';
-import {
-  type ArticleTranslation,
-  LanguageTagSchema,
-  TranslationSchema,
-} from '@quire/model/entities/translation';
+import { type ArticleTranslation, TranslationSchema } from '@quire/model/entities/translation';
 import type { Element } from '@xmldom/xmldom';
 import { attribute, childNamed, childrenNamed } from '../convert/xml.ts';
 import { abstractText } from './jats-abstract.ts';
 import type { JatsContext } from './jats-context.ts';
 import { keywordsOf, plainSummaryOf } from './jats-descriptions.ts';
-
-/** `PT-BR` → `pt-BR`; '' for what is no language's tag. */
-const tagOf = (element: Element): string => {
-  const [first = '', ...rest] = attribute(element, 'lang').split(/[-_]/);
-  return LanguageTagSchema.safeParse([first.toLowerCase(), ...rest].join('-')).data ?? '';
-};
+import { tagOf } from './jats-language.ts';
 
 /** Each language has one; an abstract without a translated title has no place. */
 export function readJatsTranslations(
@@ -42,12 +33,11 @@ export function readJatsTranslations(
       ...(keywords.length > 0 ? { keywords } : {}),
     });
     if (translation.success) read.set(tag, translation.data);
-    else context.report.warn('jats/translation', `A translated title was left out: “${tag}”.`);
+    else context.report.warn('jats/translation', { language: tag });
   }
   const left = childrenNamed(meta, 'trans-abstract').filter((each) => !read.has(tagOf(each)));
   if (left.length > 0) {
-    const message = 'Not taken from the file: an abstract in a language without a title.';
-    context.report.note('jats/translation', message);
+    context.report.note('jats/translated-abstract', {});
   }
   return [...read.values()].slice(0, TRANSLATIONS_MAX);
 }
@@ -60,14 +50,3 @@ export const ownKeywordGroups = (
   childrenNamed(meta, 'kwd-group').filter(
     (group) => !translations.some(({ language }) => language === tagOf(group)),
   );
-
-/** The article of the same journal that this one is a translation of, as `writeJats` names it; '' for none. */
-export const originalIn = (meta: Element): string => {
-  const original = childrenNamed(meta, 'related-article').find(isOriginal);
-  return original ? attribute(original, 'href') : '';
-};
-
-/** Whether a `related-article` is the original, by a key of ours. */
-export const isOriginal = (related: Element): boolean =>
-  attribute(related, 'related-article-type') === 'translated-article' &&
-  attribute(related, 'ext-link-type') === 'publisher-id';

@@ -3,7 +3,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { ElementContent, Element as HtmlElement } from 'hast';
 import { htmlElement, plain } from '../convert/html-nodes.ts';
-import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
+import { foreignWords, verbatim, verbatimBlock } from '../convert/verbatim.ts';
 import {
   allNamed,
   attribute,
@@ -14,9 +14,11 @@ import {
   tagNameOf,
   wordsOf,
 } from '../convert/xml.ts';
+import { languageAttributes, type PassageLanguage } from '../syntax/passage-language.ts';
 import type { JatsContext } from './jats-context.ts';
 import { captionOf, jatsFigure, pictureIn } from './jats-figure.ts';
 import { displayedFormula, inlineFormula } from './jats-formula.ts';
+import { foreignLanguageOf } from './jats-language.ts';
 import { jatsTheorem } from './jats-theorem.ts';
 import { ownLabel } from './own-label.ts';
 import { placeInJats } from './place-in-jats.ts';
@@ -62,7 +64,7 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
   const tables = allNamed(element, 'table');
   const caption = captionOf(element, context);
   const label = context.labels.get(attribute(element, 'id'));
-  const name = wordsOf(childNamed(element, 'label')) || 'A table';
+  const name = wordsOf(childNamed(element, 'label'));
   const foot = childNamed(element, 'table-wrap-foot');
   const below = foot
     ? footParts(foot).map((part) => htmlElement('p', children(part, context, 2)))
@@ -71,9 +73,7 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
     const hasPicture = pictureIn(element) !== '';
     context.report.warn(
       'jats/table',
-      hasPicture
-        ? `${name} is there as a picture only: it has to be typed. Until then its picture is shown.`
-        : `${name} has neither rows nor a picture.`,
+      { table: name, kind: hasPicture ? 'picture' : 'empty' },
       undefined,
       caption.slice(0, 120),
     );
@@ -86,7 +86,7 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
   ) {
     context.report.note(
       'jats/table',
-      `${name} had cells across rows or columns: look at it.`,
+      { table: name, kind: 'merged' },
       undefined,
       caption.slice(0, 120),
     );
@@ -112,10 +112,20 @@ function footParts(foot: Element): Element[] {
   return parts.length > 0 ? parts : wordsOf(foot) ? [foot] : [];
 }
 
+/** A citation in the form that its words have: “Holt (2020)”, “(2020)”, or all in parentheses. */
+function citation(keys: readonly string[], words: string): string {
+  const [key] = keys;
+  if (keys.length === 1 && /\p{L}.*\(\d{4}[a-z]?\)$/u.test(words)) return `@${key}`;
+  if (keys.length === 1 && /^\(?(1[5-9]|20)\d\d[a-z]?\)?$/.test(words)) return `[-@${key}]`;
+  return `[${keys.map((each) => `@${each}`).join('; ')}]`;
+}
+
 function reference(element: Element, context: JatsContext): ElementContent[] {
   const ids = attribute(element, 'rid').split(/\s+/).filter(Boolean);
   const keys = ids.flatMap((id) => context.keys.get(id) ?? []);
-  if (keys.length > 0) return [verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`)];
+  if (keys.length > 0) return [verbatim(citation(keys, wordsOf(element)))];
+  const note = context.notes.get(ids[0] ?? '');
+  if (note) return convert(note, context, 2);
   const label = context.labels.get(ids[0] ?? '');
   // “Fig 2B”: the letter stays.
   const words = /\d([A-Za-z](?:[,–-]\s*[A-Za-z])*)$/.exec(wordsOf(element))?.[1] ?? '';
@@ -176,24 +186,18 @@ const FORMS: Readonly<Record<string, Convert>> = {
   fn: (element, context) => [
     verbatim(`^[${childrenNamed(element, 'p').map(context.inline).join(' ')}]`),
   ],
-  code: (element) => [
-    htmlElement('pre', [htmlElement('code', [plain(element.textContent ?? '')])]),
-  ],
+  code: (element) => {
+    const language = attribute(element, 'language');
+    const named = language ? { className: [`language-${language}`] } : {};
+    return [htmlElement('pre', [htmlElement('code', [plain(element.textContent ?? '')], named)])];
+  },
   'inline-graphic': (element, context) => {
-    context.report.warn(
-      'jats/picture',
-      'A picture within a line has to be added to the article’s files.',
-      undefined,
-      placeInJats(element),
-    );
+    context.report.warn('jats/picture', {}, undefined, placeInJats(element));
     const file = pictureIn(element);
     return file ? [verbatim(`![](figures/${encodeURI(file)})`)] : [];
   },
   'supplementary-material': (element, context) => {
-    context.report.note(
-      'jats/supplement',
-      `“${wordsOf(childNamed(element, 'label')) || 'A supplement'}” is not part of the text: add its file under Details.`,
-    );
+    context.report.note('jats/supplement', { name: wordsOf(childNamed(element, 'label')) });
     return [
       htmlElement('p', [
         htmlElement('strong', [plain(wordsOf(childNamed(element, 'label')))]),
@@ -247,7 +251,25 @@ function splitParagraph(nodes: readonly ElementContent[]): ElementContent[] {
   return made;
 }
 
+/** Text in another language, between the brackets or the fences that say so. */
+function inLanguage(nodes: ElementContent[], language: PassageLanguage): ElementContent[] {
+  if (nodes.length === 0) return nodes;
+  if (nodes.some(isBlock)) {
+    const opening = verbatimBlock(`::: {${languageAttributes(language)}}`);
+    return [opening, ...nodes, verbatimBlock(':::')];
+  }
+  return [foreignWords(nodes, language)];
+}
+
 function children(element: Element, context: JatsContext, level: number): ElementContent[] {
+  const language = foreignLanguageOf(element);
+  const made = contentOf(element, context, level);
+  // A cell holds no fences.
+  const isCell = /^t[dh]$/.test(tagNameOf(element));
+  return language && !(isCell && made.some(isBlock)) ? inLanguage(made, language) : made;
+}
+
+function contentOf(element: Element, context: JatsContext, level: number): ElementContent[] {
   return [...element.childNodes].flatMap((child): ElementContent[] => {
     if (isXmlElement(child)) return convert(child, context, level);
     const isText = child.nodeType === 3 || child.nodeType === 4;

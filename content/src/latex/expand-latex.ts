@@ -5,7 +5,7 @@
 import type { Report } from '../report/problems.ts';
 import { isConditional, isTrue, skipBranch } from './conditionals.ts';
 import { DEFINITIONS } from './define-macros.ts';
-import { type Expansion, placed } from './expansion.ts';
+import { type Expansion, placeIn } from './expansion.ts';
 import { houseMacros } from './house-class.ts';
 import { isKept } from './latex-commands.ts';
 import { fillIn, type Macro, NO_VALUE, STARRED, takeValues } from './macro.ts';
@@ -41,8 +41,7 @@ function putRaw(run: Expansion, raw: Partial<VerbatimText>, form: string): void 
 function readFile(run: Expansion, name: string, isOptional = false): void {
   const found = run.open(name, ['', '.tex']);
   if (!found || run.input.isOpen(found.path)) {
-    if (!isOptional)
-      run.report.warn('latex/file-missing', placed(run, `The file “${name}” is missing.`));
+    if (!isOptional) run.report.warn('latex/file-missing', { ...placeIn(run), name });
     return;
   }
   const inner = /\\begin\{document\}/.exec(found.text);
@@ -289,7 +288,7 @@ function useMacro(run: Expansion, name: string, macro: Macro): void {
     return;
   }
   if (input.depth > DEEPEST) {
-    run.report.warn('latex/macro-endless', placed(run, `The macro “\\${name}” never ends.`));
+    run.report.warn('latex/macro-endless', { ...placeIn(run), name: `\\${name}` });
     return;
   }
   // TeX has skipped the blanks behind a name in letters when it reads on.
@@ -301,7 +300,7 @@ function useMacro(run: Expansion, name: string, macro: Macro): void {
 }
 
 function endless(run: Expansion): void {
-  run.report.fail('latex/endless', placed(run, 'The text was cut here: its macros never end.'));
+  run.report.fail('latex/endless', placeIn(run));
   run.input.clear();
 }
 

@@ -33,8 +33,8 @@ export interface Expansion {
   isAtLetter: boolean;
 }
 
-/** How a place is told to authors. */
-export function placed({ input }: Expansion, words: string): string {
+/** Where the expansion is in the author's files. */
+export function placeIn({ input }: Expansion): { readonly file: string; readonly line: number } {
   const { file, line } = input.place;
-  return `${file}, line ${line}: ${words}`;
+  return { file, line };
 }

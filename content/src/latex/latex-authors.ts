@@ -5,7 +5,7 @@
 import type { ArticleMetadata, Author } from '@quire/model/entities/article';
 import { AffiliationSchema, AuthorSchema } from '@quire/model/entities/article';
 import { isOrcid } from '@quire/model/identifiers';
-import { splitName } from '../paper/person-name.ts';
+import { splitName } from '@quire/model/split-name';
 import { COMMANDS } from './latex-commands.ts';
 import { type LatexContext, sourceOf } from './latex-context.ts';
 import { plainText } from './latex-inline.ts';

@@ -33,10 +33,7 @@ export function typedReferences(nodes: readonly TexNode[], context: LatexContext
     ...readReference(plainText(context.inline(content))),
   }));
   const whole = read.filter(({ isWhole }) => isWhole).length;
-  context.report.note(
-    'latex/references',
-    `References read from the list: ${read.length}${whole > 0 ? `, of which ${whole} could not be taken apart and are kept whole, as titles` : ''}. Compare them.`,
-  );
+  context.report.note('latex/references', { count: read.length, whole });
   const works = read.map(({ key, work }) => ({ ...work, id: key }));
   return `${writeBibtex(readCsl(JSON.stringify(works)).references)}\n`;
 }
@@ -49,7 +46,7 @@ export function bibtexFiles(
 ): string {
   const texts = [...new Set(names)].flatMap((name) => {
     const text = open(name);
-    if (text === null) report.warn('latex/bibliography', `The bibliography “${name}” is missing.`);
+    if (text === null) report.warn('latex/bibliography', { name });
     return text === null ? [] : [text];
   });
   return joinBibliographies(texts, report);

@@ -1,5 +1,7 @@
 /** The blocks of a text: sections, paragraphs, lists, formulas, and what has readers of its own. */
 import type { Heading, Html, List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { languageAttributes, passageLanguage } from '../syntax/passage-language.ts';
+import { tagOfBabel } from '../tex/babel-languages.ts';
 import { plainLabel } from './label-book.ts';
 import { algorithm, steps } from './latex-algorithm.ts';
 import { COMMANDS, ENVIRONMENTS, type EnvironmentForm } from './latex-commands.ts';
@@ -8,7 +10,7 @@ import { drawing, latexFigure } from './latex-figure.ts';
 import { latexDisplayedFormula } from './latex-formula.ts';
 import { joined } from './latex-inline.ts';
 import { latexTable, tabular } from './latex-table.ts';
-import { CLASS_THEOREMS, fenced, latexTheorem } from './latex-theorem.ts';
+import { CLASS_THEOREMS, fenceAround, fenced, latexTheorem } from './latex-theorem.ts';
 import {
   argumentOf,
   environmentName,
@@ -52,7 +54,7 @@ function isBlock(node: TexNode): boolean {
   if (node.type !== 'macro') return false;
   const form = COMMANDS.get(node.content)?.form;
   if (node.content === 'quireblock') return true;
-  if (form === 'plain') return lastArgument(node).some(isBlock);
+  if (form === 'plain' || form === 'foreign') return lastArgument(node).some(isBlock);
   return form === 'section' || form === 'paragraph' || form === 'heading' || form === 'caption';
 }
 
@@ -155,7 +157,10 @@ export function blockReader(inline: LatexContext['inline']) {
     nodes: readonly TexNode[],
     context: LatexContext,
   ): RootContent[] {
-    return [...headed([{ type: 'text', value: title }], 2), ...context.blocks(nodes)];
+    const blocks = context.blocks(nodes);
+    // The class `bioinfo` has a section of its own within `methods`.
+    if (blocks[0]?.type === 'heading') return blocks;
+    return [...headed([{ type: 'text', value: title }], 2), ...blocks];
   }
 
   const environments: Readonly<
@@ -175,6 +180,7 @@ export function blockReader(inline: LatexContext['inline']) {
     theorem: (node, context) =>
       latexTheorem(node, context.source.theorems.get(environmentName(node)) ?? '', context),
     plain: (node, context) => context.blocks(node.content),
+    passage,
     drawing,
     metadata: () => [],
     references: () => [],
@@ -182,6 +188,19 @@ export function blockReader(inline: LatexContext['inline']) {
       statement(STATEMENTS[environmentName(node)] ?? 'Acknowledgements', node.content, context),
     'left-out': () => [],
   };
+
+  /** `otherlanguage`, or polyglossia's environment of a language's name. */
+  function passage(node: TexEnvironment, context: LatexContext): RootContent[] {
+    const children = context.blocks(node.content);
+    const named = /^otherlanguage/.test(environmentName(node))
+      ? sourceOf(context, lastArgument(node))
+      : environmentName(node);
+    const lang = tagOfBabel(named);
+    const language = lang === null ? null : passageLanguage({ lang });
+    if (!language || children.length === 0) return children;
+    const fence = fenceAround(children);
+    return [asIs(`${fence} {${languageAttributes(language)}}`), ...children, asIs(fence)];
+  }
 
   function formula(node: TexNode, context: LatexContext): RootContent[] {
     const made = latexDisplayedFormula(node, context);
@@ -196,6 +215,7 @@ export function blockReader(inline: LatexContext['inline']) {
     const form = (ENVIRONMENTS.get(name) ?? ENVIRONMENTS.get(bare))?.form;
     if (form) return environments[form](node, context);
     if (CLASS_THEOREMS.includes(bare)) return latexTheorem(node, '', context);
+    if (tagOfBabel(bare) !== null) return passage(node, context);
     noteUnknown(context, `\\begin{${name}}`, node);
     return context.blocks([
       ...(node.args ?? []).flatMap(({ content }) => content),
@@ -210,7 +230,7 @@ export function blockReader(inline: LatexContext['inline']) {
     if (form === 'section')
       return headed(context.inline(lastArgument(node)), LEVELS[node.content] ?? 2);
     if (form === 'heading') return headed([{ type: 'text', value: 'Acknowledgements' }], 2);
-    if (form === 'plain') return context.blocks(lastArgument(node));
+    if (form === 'plain' || form === 'foreign') return context.blocks(lastArgument(node));
     if (form === 'caption') {
       const words = joined(context.inline(lastArgument(node)));
       return words.length > 0 ? [{ type: 'paragraph', children: words }] : [];

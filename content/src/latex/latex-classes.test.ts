@@ -1,5 +1,6 @@
 /** Short sources in the manner of the classes that journals ask for. */
 import { readFileSync } from 'node:fs';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { describe, expect, it } from 'vitest';
 import { latexToMarkdown } from './latex-to-markdown.ts';
 
@@ -14,7 +15,7 @@ function read(name: string, others: Record<string, Uint8Array> = {}) {
     new Map([[`${name}.tex`, new Uint8Array(source)], ...Object.entries(others)]),
   );
   if (!made) throw new Error(`${name} is no LaTeX document`);
-  return { ...made, messages: made.problems.map(({ message }) => message) };
+  return { ...made, messages: made.problems.map(problemText) };
 }
 const people = (read: ReturnType<typeof latexToMarkdown>) =>
   read?.details?.authors?.map(({ given, family, affiliations }) =>
@@ -79,7 +80,7 @@ describe('LaTeX in the manner of', () => {
       'High water is in Fig. \\ref{fig:both}b.'.replace('. \\', '.\u00a0\\'),
     );
     expect(made.messages).toEqual([
-      'elsarticle.tex, line 44: the picture “high.eps” is PostScript. Replace it with PDF, SVG or PNG.',
+      'elsarticle.tex, line 44: the picture “high.eps” is PostScript. Replace it with a PDF, SVG or PNG file.',
     ]);
   });
 
@@ -149,7 +150,7 @@ describe('LaTeX in the manner of', () => {
     expect(made.markdown).toContain('::: {#lem:mud .lemma}\n\nMud is.\n\n:::');
     expect(made.markdown).toContain('More mud, kept.');
     expect(made.messages).toEqual([
-      'The command “\\lost” is not known. Its text was kept (parts/more.tex, line 1).',
+      'The command “\\lost” is unknown, and its text was kept. First in parts/more.tex, line 1. Times used: 1.',
     ]);
   });
 
@@ -209,9 +210,23 @@ describe('LaTeX in the manner of', () => {
     );
     expect(made.markdown).toContain('- one\n  - **(a)** deep\n- two');
     expect(made.messages).toEqual([
-      'Nothing in the text has the label “nowhere”, which is referred to.',
-      'The command “\\strangeword” is not known. Its text was kept (article.tex, line 13).',
-      'The environment “\\begin{strangebox}” is not known. Its text was kept (article.tex, line 18).',
+      'The text refers to the label “nowhere”, but nothing has it.',
+      'The command “\\strangeword” is unknown, and its text was kept. First in article.tex, line 13. Times used: 1.',
+      'The environment “\\begin{strangebox}” is unknown, and its text was kept. First in article.tex, line 18. Times used: 1.',
     ]);
+  });
+
+  it('reads bioinfo: no page numbers as text, and one heading over the methods', () => {
+    const source = String.raw`\documentclass{bioinfo}\begin{document}\firstpage{1}
+\section{Introduction} Mud.
+\begin{methods}
+\section{Methods} We dug.
+\end{methods}
+\begin{methods} We dug again. \end{methods}
+\end{document}`;
+    const { markdown } = latexToMarkdown(new Map([['paper.tex', bytes(source)]])) ?? {};
+    expect(markdown?.trim()).toBe(
+      '# Introduction\n\nMud.\n\n# Methods\n\nWe dug.\n\n# Methods\n\nWe dug again.',
+    );
   });
 });

@@ -19,6 +19,8 @@ export type CommandForm =
   | 'plain-on'
   | 'section'
   | 'run-in'
+  /** In another language, which its name or its argument says. */
+  | 'foreign'
   | 'cite'
   | 'reference'
   | 'label'
@@ -68,6 +70,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
     bookmarksetup IEEEaftertitletext IEEEspecialpapernotice pubyear volume newlength newsavebox newcounter hyphenchar usebox leanok lean uses proves discussion mathlibok notready todototoc
     citestyle clearfield setlistdepth restylefloat DeclareGraphicsExtensions IEEEoverridecommandlockouts
     authorrunning titlerunning tocauthor toctitle received pacs shortauthors
+    firstpage lastpage
     AtBeginDocument AtEndDocument linenumberfont epigraphhead microtypesetup arabic`,
   ],
   [
@@ -103,10 +106,19 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
   [
     'plain',
     'm m',
-    ` colorbox foreignlanguage hyperlink hypertarget
+    ` colorbox hyperlink hypertarget
     bibfield bibinfo`,
   ],
-  ['plain', 'o m m', `textcolor rotatebox scalebox foreigntextquote`],
+  ['plain', 'o m m', `textcolor rotatebox scalebox`],
+  ['foreign', 'o m m', `foreignlanguage textlang`],
+  ['foreign', 'm o m', `foreigntextquote`],
+  ['foreign', 's m m', `foreignquote`],
+  [
+    'foreign',
+    'o m',
+    `textarabic textbritish textdutch textenglish textfarsi textfrench textgerman texthebrew textitalian textpersian
+    textportuguese textrussian textspanish texturdu`,
+  ],
   ['plain', 'm o o m', `raisebox`],
   ['plain', 's m m m', `resizebox`],
   ['plain', 'm m m', `multicolumn fcolorbox`],
@@ -222,6 +234,8 @@ export type EnvironmentForm =
   | 'drawing'
   | 'metadata'
   | 'references'
+  /** In another language, which its argument says. */
+  | 'passage'
   | 'statement'
   | 'left-out';
 
@@ -264,9 +278,10 @@ const ENVIRONMENT_TABLE: readonly (readonly [EnvironmentForm, string, string])[]
   [
     'plain',
     'm',
-    `spacing multicols multicols* adjustbox turn CJK* refsegment otherlanguage CJK
+    `spacing multicols multicols* adjustbox turn CJK* refsegment CJK
     scope* letterspace`,
   ],
+  ['passage', 'o m', `otherlanguage otherlanguage*`],
   ['plain', 'o o o m', `minipage`],
   ['plain', 'm m', `adjustwidth changemargin`],
   ['plain', 'o m', `refcontext`],

@@ -20,7 +20,7 @@ export interface LatexContext {
   /** Notes that the block in hand refers to: they are written behind it. */
   readonly notes: { readonly name: string; readonly children: RootContent[] }[];
   /** What is not known, by its name, with the place where it came first. */
-  readonly unknown: Map<string, { readonly place: string; count: number }>;
+  readonly unknown: Map<string, { readonly place: LatexPlace; count: number }>;
   /** Why a formula cannot be shown, by its source; null where it can. Many come again and again. */
   readonly formulas: Map<string, string | null>;
   noteCount: number;
@@ -37,10 +37,16 @@ export function sourceOf({ source: { text } }: LatexContext, nodes: readonly Tex
   return group && group.next > span.to ? group.inner : text.slice(span.from, span.to);
 }
 
-/** Where a node is in the author's files, in words. */
-export function placeOf({ source }: LatexContext, node: TexNode | undefined): string {
+/** A place in the author's files. */
+export interface LatexPlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Where a node is in the author's files. */
+export function placeOf({ source }: LatexContext, node: TexNode | undefined): LatexPlace {
   const { file, line } = source.output.placeAt(node?.position?.start.offset ?? 0);
-  return `${file}, line ${line}`;
+  return { file, line };
 }
 
 /** Counts what is not known: each name is reported once. */

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { compareConverted } from '../convert/compare-converted.ts';
+import { renderDocument } from '../render-document.ts';
 import { LATEX_PROJECTS } from '../testing/latex-corpus.ts';
+import { mathmlFaults } from '../testing/mathml-faults.ts';
 import { readOwnMarkdown } from '../testing/read-own-markdown.ts';
 import { hasPandoc, readWithPandoc, type TextParts } from '../testing/read-with-pandoc.ts';
 import { latexToMarkdown } from './latex-to-markdown.ts';
@@ -111,9 +113,29 @@ describe.skipIf(LATEX_PROJECTS.length === 0 || !hasPandoc)(
         if (!both || theirs.words.length < 500) return;
         expect(both.words).toBeGreaterThan(95);
         if (!theirs.isWhole) return;
-        expect(both.formulas).toBeGreaterThan(theirs.formulas.length < 10 ? 0 : 95);
+        expect(both.formulas).toBeGreaterThan(98);
         expect(both.references).toBeGreaterThan(98);
       },
     );
+  },
+);
+
+describe.skipIf(LATEX_PROJECTS.length === 0)(
+  'the formulas of the LaTeX sources of the corpus',
+  { timeout: 180_000 },
+  () => {
+    it.each(PROJECTS)('are MathML that browsers can read in %s', (_name, { files }) => {
+      const read = latexToMarkdown(files);
+      const { html, abstractHtml } = renderDocument({
+        markdown: read?.markdown ?? '',
+        abstract: read?.abstract ?? '',
+        bibtex: '',
+        macros: read?.macros ?? {},
+        figures: new Map(),
+      });
+      const { formulas, faults } = mathmlFaults(`${html}${abstractHtml}`);
+      expect(faults).toEqual([]);
+      expect(formulas > 0).toBe((read?.source?.formulas ?? 0) > 0);
+    });
   },
 );

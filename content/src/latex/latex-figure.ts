@@ -10,28 +10,19 @@ const letterOf = (at: number) => String.fromCharCode(97 + (at % 26));
 
 /** The file of a picture. What no browser shows, and what is missing, has to be given: the author is told. */
 function fileOf(part: FloatPart, context: LatexContext): string {
-  const place = placeOf(context, part.node);
+  const at = { ...placeOf(context, part.node), add: '' };
   const found = part.name === null ? null : context.findPicture(part.name);
   if (found !== null) {
     if (/\.(eps|ps)$/i.test(found))
-      context.report.warn(
-        'latex/picture',
-        `${place}: the picture “${found}” is PostScript. Replace it with PDF, SVG or PNG.`,
-      );
+      context.report.warn('latex/picture', { ...at, kind: 'postscript', name: found });
     else if (/\.pdf$/i.test(found))
-      context.report.note(
-        'latex/picture',
-        `${place}: the picture “${found}” is a PDF. It is shown when the article is saved with its file.`,
-      );
+      context.report.note('latex/picture', { ...at, kind: 'pdf', name: found });
     return found;
   }
   context.pictureCount += 1;
   const name = `figures/missing-${context.pictureCount}.png`;
-  const words =
-    part.name === null
-      ? `this picture is drawn by LaTeX. Add it as ${name}.`
-      : `the picture “${part.name}” is missing. Add it as ${name}.`;
-  context.report.warn('latex/picture', `${place}: ${words}`);
+  const kind = part.name === null ? 'drawn' : 'missing';
+  context.report.warn('latex/picture', { ...at, kind, name: part.name ?? '', add: name });
   return name;
 }
 
@@ -91,10 +82,7 @@ export function figureOf(float: Float, node: TexNode, context: LatexContext): Ro
   ];
   const parts = [...float.parts];
   if (parts.length === 0 && (caption !== '' || label !== '')) {
-    context.report.warn(
-      'latex/figure',
-      `${placeOf(context, node)}: this figure has no picture. What it holds stands before its caption.`,
-    );
+    context.report.warn('latex/figure', placeOf(context, node));
     context.pictureCount += 1;
     const path = `figures/missing-${context.pictureCount}.png`;
     return [...others, asIs(imageOf(path, caption, label))];

@@ -63,11 +63,7 @@ function flaw(tex: string, isDisplayed: boolean, { formulas }: LatexContext): st
 
 function check(tex: string, isDisplayed: boolean, context: LatexContext, node: TexNode): void {
   const reason = flaw(tex, isDisplayed, context);
-  if (reason !== null)
-    context.report.warn(
-      'latex/formula',
-      `${placeOf(context, node)}: this formula cannot be shown (${reason}).`,
-    );
+  if (reason !== null) context.report.warn('latex/formula', { ...placeOf(context, node), reason });
 }
 
 /** A formula within a line. */

@@ -29,7 +29,7 @@ describe('a source that wants to keep a reader busy', () => {
     ['a formula without an end', '$x + \\frac{'],
     ['code without an end', '\\begin{verbatim} x'],
     ['an alias of itself', '\\let\\a\\a\\a'],
-  ])('is read or refused, and ends: %s', { timeout: 60_000 }, (_, text) => {
+  ])('is read or refused, and ends: %s', (_, text) => {
     const read = latexToMarkdown(documentOf(text));
     expect(read).not.toBeNull();
     const told = read?.problems.some(({ severity }) => severity === 'error') ?? false;

@@ -1,5 +1,7 @@
 /** Running text: words with their marks, formulas, citations, references, notes. */
 import type { Html, PhrasingContent } from 'mdast';
+import { languageAttributes, passageLanguage } from '../syntax/passage-language.ts';
+import { tagOfBabel } from '../tex/babel-languages.ts';
 import { macrosWith } from '../tex/macros.ts';
 import { renderFormula } from '../tex/render-formula.ts';
 import { latexCitation, type Names } from './latex-citations.ts';
@@ -91,6 +93,28 @@ function apart(
     (after?.type === 'text' && /^\d/.test(after.value)) ||
     (before?.type === 'html' && before.value.endsWith('$'));
   return isClose && /^\$.*\$$/s.test(node.value) ? asIs(`\\(${node.value.slice(1, -1)}\\)`) : node;
+}
+
+/** What babel calls the language of a command: its first argument, or a part of its name (`\textfrench`). */
+const languageNamed = (node: TexMacro, context: LatexContext): string => {
+  const named = /^text(?!lang|quote)(\w+)$/.exec(node.content)?.[1];
+  const [first] = (node.args ?? []).filter(({ openMark }) => openMark === '{');
+  return named ?? sourceOf(context, first?.content ?? []);
+};
+
+/** Words in another language; of a language that is not known only the words stay. */
+function foreign(node: TexMacro, context: LatexContext): PhrasingContent[] {
+  const words = context.inline(lastArgument(node));
+  const lang = tagOfBabel(languageNamed(node, context));
+  const language = lang === null ? null : passageLanguage({ lang });
+  const marked = language
+    ? styled(words, (children) => [
+        asIs('['),
+        ...children,
+        asIs(`]{${languageAttributes(language)}}`),
+      ])
+    : words;
+  return /quote$/.test(node.content) ? [text('“'), ...marked, text('”')] : marked;
 }
 
 function note(node: TexMacro, context: LatexContext): PhrasingContent[] {
@@ -191,6 +215,7 @@ const FORMS = (names: Names): Readonly<Partial<Record<CommandForm, Inline>>> => 
     text(' '),
   ],
   cite: (node, context) => latexCitation(node, context, names),
+  foreign,
   reference,
   label: (node, context) => {
     context.labels.give(sourceOf(context, lastArgument(node)));
@@ -213,10 +238,12 @@ const FORMS = (names: Names): Readonly<Partial<Record<CommandForm, Inline>>> => 
     const name = sourceOf(context, lastArgument(node)).trim();
     const url = context.findPicture(name);
     if (url === null)
-      context.report.warn(
-        'latex/picture',
-        `${placeOf(context, node)}: the picture “${name}” is missing.`,
-      );
+      context.report.warn('latex/picture', {
+        ...placeOf(context, node),
+        kind: 'inline',
+        name,
+        add: '',
+      });
     return url === null ? [] : [{ type: 'image', url: encodeURI(url), alt: '' }];
   },
   item: (node, context) => [

@@ -38,10 +38,11 @@ function withoutNotes(nodes: readonly TexNode[]): TexNode[] {
   });
 }
 
-/** Emphasis on all of a title is the page's look. */
+/** Emphasis on all of a title is the page's look; of the language of its words no title says anything. */
 const withoutMarks = (title: string): string =>
   title
     .replace(/\s+/g, ' ')
+    .replace(/\[([^[\]]*)\]\{lang=[^{}]*\}/g, '$1')
     .trim()
     .replace(/^(\*{1,2})([^*]+)\1$/, '$2');
 

@@ -169,10 +169,7 @@ export function latexTable(node: TexEnvironment, context: LatexContext): RootCon
   if (float.tables.length === 0 && float.parts.length > 0) return figureOf(float, node, context);
   const notes = saysSomething(float.rest) ? context.blocks(float.rest) : [];
   if (float.tables.length === 0) {
-    context.report.warn(
-      'latex/table',
-      `${placeOf(context, node)}: this table has no rows that can be read. Its words stand in the text.`,
-    );
+    context.report.warn('latex/table', placeOf(context, node));
     return [...captionOf(float, context), ...notes];
   }
   const tables = float.tables.flatMap((each) => tabular(each, context));

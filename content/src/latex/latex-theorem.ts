@@ -32,7 +32,7 @@ const kindOf = (name: string): string | undefined =>
   KINDS.find(([, pattern]) => pattern.test(name))?.[0];
 
 /** The fence of a block is longer than those within it. */
-const fenceAround = (children: readonly RootContent[]): string =>
+export const fenceAround = (children: readonly RootContent[]): string =>
   ':'.repeat(
     Math.max(
       3,

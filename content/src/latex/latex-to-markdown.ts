@@ -15,6 +15,7 @@ import { blockReader } from './latex-blocks.ts';
 import type { Names } from './latex-citations.ts';
 import { type LatexContext, sourceOf } from './latex-context.ts';
 import { inlineReader, joined } from './latex-inline.ts';
+import { latexLanguage } from './latex-language.ts';
 import { commandsOf, readLatexMetadata, withoutAbstractSection } from './latex-metadata.ts';
 import { CLASS_THEOREMS } from './latex-theorem.ts';
 import { lastArgument, parseLatex, type TexNode } from './parse-latex.ts';
@@ -73,8 +74,7 @@ function treesOf(source: Expanded, report: Report): { preamble: TexNode[]; body:
   const part = (start: number, stop: number) =>
     parseLatex(`${' '.repeat(start)}${text.slice(start, stop)}`, theorems);
   const body = part(from, end < 0 ? text.length : end);
-  if (!body)
-    report.fail('latex/unreadable', 'The braces and environments of this text do not end.');
+  if (!body) report.fail('latex/unreadable', { kind: 'unclosed' });
   return { preamble: (begin > 0 ? part(0, begin) : null) ?? [], body: body ?? [] };
 }
 
@@ -113,12 +113,8 @@ function newContext(
 
 function reportUnknown({ unknown, report }: LatexContext): void {
   for (const [name, { place, count }] of unknown) {
-    const times = count > 1 ? `; ${count} times` : '';
-    const what = name.startsWith('\\begin') ? 'The environment' : 'The command';
-    report.warn(
-      'latex/unknown',
-      `${what} “${name}” is not known. Its text was kept (${place}${times}).`,
-    );
+    const kind = name.startsWith('\\begin') ? 'environment' : 'command';
+    report.warn('latex/unknown', { ...place, name, count, kind });
   }
 }
 
@@ -159,10 +155,7 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
   const main = findMain(texts);
   if (!main) return null;
   if (main.others.length > 0)
-    report.note(
-      'latex/main',
-      `“${main.path}” was read as the document. Others that could be: ${main.others.join(', ')}.`,
-    );
+    report.note('latex/main', { name: main.path, others: main.others.join(', ') });
   const paths = [...files.keys()];
   const from = folderOf(main.path);
   const find = finder([...texts.keys()], from);
@@ -235,6 +228,7 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
     [...preamble, ...body],
     context,
   );
+  const language = latexLanguage(texts.get(main.path) ?? '');
   const hasAbstract = environmentsNamed(body, /^(abstract\*?|Abstract|onecolabstract)$/).length > 0;
   const write = (children: RootContent[]) => writeMarkdown({ type: 'root', children });
   const blocks = context.blocks(
@@ -246,17 +240,13 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
     context.labels.settle(write(blocks)),
     context.labels.settle(write(abstractBlocks)),
   ];
-  for (const label of context.labels.missing())
-    report.warn(
-      'latex/label',
-      `Nothing in the text has the label “${label}”, which is referred to.`,
-    );
+  for (const label of context.labels.missing()) report.warn('latex/label', { label });
   reportUnknown(context);
   return {
     title: context.labels.settle(title),
     abstract: summary.trim(),
     markdown,
-    details,
+    details: { ...details, ...(language === null ? {} : { language }) },
     bibliography,
     macros: {},
     pictures,
@@ -276,7 +266,7 @@ export function latexToMarkdown(files: ReadonlyMap<string, Uint8Array>): Convert
     return convert(files, report);
   } catch {
     // A text nested thousands of times exceeds what a program can follow.
-    report.fail('latex/unreadable', 'This LaTeX cannot be read: it is nested too deep.');
+    report.fail('latex/unreadable', { kind: 'deep' });
     const nothing = { title: '', abstract: '', markdown: '', bibliography: '', macros: {} };
     return { ...nothing, pictures: new Map(), problems: report.problems };
   }

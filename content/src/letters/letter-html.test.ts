@@ -11,9 +11,11 @@ describe('a letter in a mail', () => {
     expect(html).toMatch(/<td style="[^"]+">1<\/td>/);
   });
 
-  it('has formulas as their source, and amounts as they were typed', () => {
-    expect(letterHtml('Is $a_1 * b_2 * c$ right?')).toMatch(/<code[^>]*>a_1 \* b_2 \* c<\/code>/);
-    expect(letterHtml('$$\n\\frac{a}{b}\n$$')).toMatch(/<pre[^>]*><code[^>]*>\\frac\{a\}\{b\}/);
+  it('has formulas in characters or as their source, and amounts as they were typed', () => {
+    expect(letterHtml('Is $a_1 * b_2 * c$ right?')).toBe('<p>Is a₁∗b₂∗c right?</p>');
+    expect(letterHtml('$$\n\\frac{a}{b}\n$$')).toBe('<p>a/b</p>');
+    expect(letterHtml('Is $\\overbrace{a}$ right?')).toMatch(/<code[^>]*>\\overbrace\{a\}<\/code>/);
+    expect(letterHtml('$$\n\\overbrace{a}\n$$')).toMatch(/<pre[^>]*><code[^>]*>\\overbrace/);
     expect(letterHtml('$5 and $10')).toBe('<p>$5 and $10</p>');
   });
 

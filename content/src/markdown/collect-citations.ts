@@ -51,8 +51,7 @@ function settle(node: Citation, run: Run, slugger: Slugger): void {
     const key = run.library.find(item.key);
     if (key === null) {
       const line = node.position?.start.line;
-      const message = `“@${item.key}” is cited, but the bibliography has no such entry.`;
-      report(run, 'warning', 'citation/unresolved', message, line);
+      report(run, 'warning', 'citation/unresolved', { key: item.key }, line);
       continue;
     }
     item.key = key;

@@ -16,6 +16,7 @@ const HOLDERS = new Set<string>([
   'figure',
   'script',
   'smallCaps',
+  'foreign',
   'definitionPart',
 ]);
 

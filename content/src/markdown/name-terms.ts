@@ -26,8 +26,8 @@ export function nameTerms(tree: Root, run: Run, slugger: Slugger): void {
       defined.id ??= slugger.slug('term', words);
       use.target = defined.id;
     } else {
-      const message = `No list of definitions has the term “${use.term.trim()}”, so it leads nowhere.`;
-      report(run, 'warning', 'term/undefined', message, use.position?.start.line);
+      const values = { term: use.term.trim() };
+      report(run, 'warning', 'term/undefined', values, use.position?.start.line);
     }
   }
 }

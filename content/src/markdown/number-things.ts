@@ -52,7 +52,7 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
   const theorems = new Map<TheoremKind, number>();
   const name = (label: string, target: Target, line: number | undefined) => {
     if (run.targets.has(label)) {
-      report(run, 'warning', 'label/duplicate', `The label “${label}” is used twice.`, line);
+      report(run, 'warning', 'label/duplicate', { label }, line);
     } else run.targets.set(label, target);
   };
   visit(tree, (node) => {

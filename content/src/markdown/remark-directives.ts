@@ -10,6 +10,7 @@ import { diagrams } from '../diagrams/diagrams.ts';
 import { bodyWord } from '../run/body-words.ts';
 import { type Run, report } from '../run/run.ts';
 import type { DiagramKind, NoticeKind, Theorem } from '../syntax/nodes.ts';
+import { passageLanguage } from '../syntax/passage-language.ts';
 import { type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 import { parsePhrasing } from './parse.ts';
 
@@ -33,10 +34,10 @@ function linesOf(node: ContainerDirective | LeafDirective, source: string): stri
 /** The content of an unknown block stays part of the text, between its fences. */
 function unknown(node: ContainerDirective | LeafDirective, run: Run, source: string) {
   const sign = node.type === 'leafDirective' ? '::' : ':::';
-  const message = `There is no block “${sign}${node.name}”; it is shown as it was typed. Remove its fences, or use a block that there is, such as “:::note”.`;
-  report(run, 'warning', 'directive/unknown', message, node.position?.start.line);
+  const block = `${sign}${node.name}`;
+  report(run, 'warning', 'directive/unknown', { block, kind: 'typed' }, node.position?.start.line);
   const lines = linesOf(node, source);
-  const opening = asTyped(lines[0]?.trim() || `${sign}${node.name}`);
+  const opening = asTyped(lines[0]?.trim() || block);
   if (node.type === 'leafDirective') return [opening];
   const last = lines.length > 1 ? (lines.at(-1)?.trim() ?? '') : '';
   const inner: RootContent[] = node.children.filter((child) => !isTitle(child));
@@ -63,8 +64,7 @@ function titled(
   const name = Object.keys(rest).find((one) => !LOOKS.has(one) && !used.includes(one));
   const line = node.position?.start.line;
   if (name !== undefined) {
-    const message = `“${name}” means nothing in the block “:::${node.name}”.`;
-    report(run, 'note', 'directive/attribute', message, line);
+    report(run, 'note', 'directive/attribute', { name, block: `:::${node.name}` }, line);
   }
   const children: RootContent[] = node.children;
   const [first, ...others] = children;
@@ -104,7 +104,11 @@ function replacement(node: ContainerDirective, run: Run, source: string): RootCo
   }
   const kind = theoremKindOf(name);
   if (kind) return [theorem(node, kind, run)];
-  if (name === 'div' || name === 'glossary') return node.children;
+  if (name === 'div' || name === 'glossary') {
+    const language = passageLanguage(node.attributes ?? {});
+    const children: RootContent[] = node.children;
+    return language ? [{ type: 'passage', ...language, children, position }] : children;
+  }
 
   return unknown(node, run, source);
 }

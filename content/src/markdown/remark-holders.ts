@@ -44,9 +44,7 @@ function figureOf(node: ContainerDirective, run: Run): RootContent[] {
   const own = src ? [{ url: src, alt: alt ?? '', widthPercent: percent(width ?? '') }] : [];
   const images = [...own, ...held.flatMap((figure) => figure.images)];
   if (images.length === 0) {
-    const message =
-      'This figure has no picture; its content is shown without it. Add ![caption](file.png).';
-    report(run, 'warning', 'figure/none', message, node.position?.start.line);
+    report(run, 'warning', 'figure/none', {}, node.position?.start.line);
     return node.children;
   }
   const caption = title.length > 0 ? [...title] : joined(paragraphs);
@@ -74,8 +72,7 @@ function tableOf(node: ContainerDirective, run: Run): RootContent[] {
   const { title, paragraphs, others } = contentOf(node);
   const table = others.find((child) => child.type === 'table');
   if (table?.type !== 'table') {
-    const message = 'This block has no table; its content is shown without it.';
-    report(run, 'warning', 'table/none', message, node.position?.start.line);
+    report(run, 'warning', 'table/none', { kind: 'block' }, node.position?.start.line);
     return node.children;
   }
   const label = node.attributes?.id || table.data?.label;
@@ -98,8 +95,7 @@ function listTable(node: ContainerDirective, run: Run): RootContent[] {
       ? list.children.map((item) => item.children.find((child) => child.type === 'list'))
       : [];
   if (rows.length === 0 || rows.some((row) => row?.type !== 'list')) {
-    const message = 'This block is not a list of lists, so it is no table; its content is shown.';
-    report(run, 'warning', 'table/none', message, node.position?.start.line);
+    report(run, 'warning', 'table/none', { kind: 'list' }, node.position?.start.line);
     return node.children;
   }
   const cells = rows.map((row): TableCell[] =>

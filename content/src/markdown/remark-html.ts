@@ -56,8 +56,7 @@ function readTags(children: PhrasingContent[], run: Run): PhrasingContent[] {
 
 function reportRaw(run: Run, source: string, line: number | undefined): void {
   const name = /<\/?([a-zA-Z][\w-]*)/.exec(source)?.[1]?.toLowerCase() ?? '…';
-  const message = `HTML is not part of a text: “<${name}>” is shown as it was typed.`;
-  report(run, 'warning', 'html/raw', message, line);
+  report(run, 'warning', 'html/raw', { tag: `<${name}>` }, line);
 }
 
 /** Inline tags and comments, wherever text runs. */
@@ -74,7 +73,7 @@ function blockOf(node: Html, run: Run): RootContent[] {
     return [{ type: 'unreadable', value: node.value, position: node.position }];
   }
   if (/<[a-z]/i.test(node.value.replace(/<!--[\s\S]*?-->/g, ''))) {
-    report(run, 'note', 'html/wrapper', 'An HTML element around the text was left out.', line);
+    report(run, 'note', 'html/wrapper', {}, line);
   }
   return inner === '' ? [] : parseBlocks(inner, line);
 }

@@ -102,8 +102,7 @@ function readRoles(children: PhrasingContent[], run: Run): PhrasingContent[] {
     const before = result.at(-1);
     const role = before?.type === 'text' ? /\{([a-z][\w:-]*)\}$/.exec(before.value) : null;
     if (node.type === 'inlineCode' && RUNS.test(node.value)) {
-      const message = `“${node.value}” is code for a result, and code is not run here. Write the result.`;
-      report(run, 'warning', 'code/inline', message, node.position?.start.line);
+      report(run, 'warning', 'code/inline', { code: node.value }, node.position?.start.line);
     }
     if (node.type !== 'inlineCode' || before?.type !== 'text' || !role) {
       result.push(node);
@@ -116,8 +115,7 @@ function readRoles(children: PhrasingContent[], run: Run): PhrasingContent[] {
       result.push(...make(node.value, node.position));
       continue;
     }
-    const message = `The role “{${name}}” is not known; it is shown as it was typed. Write its words without it.`;
-    report(run, 'warning', 'role/unknown', message, node.position?.start.line);
+    report(run, 'warning', 'role/unknown', { role: `{${name}}` }, node.position?.start.line);
     result.push(node);
   }
   return result;

@@ -1,7 +1,8 @@
-/** Pandoc's attributes within a line: `[Words]{.smallcaps}`, `[link](…){.external}`, `` `\LaTeX`{=latex} ``. */
+/** Pandoc's attributes within a line: `[Words]{.smallcaps}`, `[mots]{lang=fr}`, `[link](…){.external}`, `` `\LaTeX`{=latex} ``. */
 import type { PhrasingContent, Root } from 'mdast';
 import type { Position } from 'unist';
 import { type Run, report } from '../run/run.ts';
+import { passageLanguage } from '../syntax/passage-language.ts';
 import { eachPhrasing, joinTexts } from './each-phrasing.ts';
 import { parsePhrasing } from './parse.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -26,12 +27,16 @@ function wrapped(
   run: Run,
   position: Position | undefined,
 ): PhrasingContent[] {
-  const classes = readAttributes(source).attributes.class?.split(' ') ?? [];
+  const { attributes } = readAttributes(source);
+  const classes = attributes.class?.split(' ') ?? [];
   const known = classes.find((name) => Object.hasOwn(CLASSES, name));
-  if (known !== undefined) return [CLASSES[known]?.(children) ?? text('')];
-  const message = `The attributes “${source}” mean nothing here; the words stay without them.`;
-  report(run, 'note', 'span/attributes', message, position?.start.line);
-  return children;
+  const styled = known === undefined ? children : [CLASSES[known]?.(children) ?? text('')];
+  const language = passageLanguage(attributes);
+  if (known === undefined && (!language || classes.length > 0)) {
+    const unread = language ? `{${classes.map((name) => `.${name}`).join(' ')}}` : source;
+    report(run, 'note', 'span/attributes', { attributes: unread }, position?.start.line);
+  }
+  return language ? [{ type: 'foreign', ...language, children: styled }] : styled;
 }
 
 const isAttributes = (source: string) =>
@@ -63,8 +68,7 @@ function bracketed(children: PhrasingContent[], run: Run): PhrasingContent[] {
 /** Raw LaTeX is read as LaTeX; of anything else the source stays, and is reported. */
 function raw(value: string, format: string, run: Run, line: number | undefined) {
   if (/^(la)?tex$/.test(format)) return parsePhrasing(value, line);
-  const message = `Raw “${format}” within a line is shown as its source. Write it as Markdown.`;
-  report(run, 'warning', 'raw/format', message, line);
+  report(run, 'warning', 'raw/format', { format }, line);
   const code: PhrasingContent = { type: 'inlineCode', value };
   return [code];
 }

@@ -10,6 +10,7 @@ const BLOCKS = new Set<string>([
   'code',
   'unreadable',
   'group',
+  'passage',
 ]);
 const isBlank = (nodes: PhrasingContent[]) =>
   nodes.every((node) => node.type === 'text' && node.value.trim() === '');
@@ -52,6 +53,7 @@ const WITHIN_A_LINE = new Set<string>([
   'delete',
   'link',
   'script',
+  'foreign',
 ]);
 
 /** Divides every paragraph that holds a block; a formula deeper within a line stays in it. */

@@ -94,12 +94,11 @@ function define(node: TexCommand, run: Run): boolean {
 function unknown(node: TexCommand, run: Run): PhrasingContent[] {
   const line = node.position?.start.line;
   if (node.name.length > 1 && renderFormula(node.value, false, run.macros).ok) {
-    report(run, 'note', 'tex/math-in-text', `${node.value} was read as a formula.`, line);
+    report(run, 'note', 'tex/math-in-text', { source: node.value }, line);
     return [{ type: 'inlineFormula', value: node.value, position: node.position }];
   }
-  const message = `The LaTeX command “\\${node.name}” is not known; its source is shown.`;
   if (node.args.length === 0) return [{ type: 'text', value: node.value }];
-  report(run, 'warning', 'tex/command', message, line);
+  report(run, 'warning', 'tex/command', { name: `\\${node.name}` }, line);
   return [{ type: 'unreadable', value: node.value, position: node.position }];
 }
 
@@ -122,7 +121,7 @@ function replacement(node: TexCommand, run: Run): PhrasingContent[] {
   if (name === 'newline' || name === 'linebreak') return [{ type: 'break' }];
   if (LAYOUT.has(name)) {
     const line = node.position?.start.line;
-    report(run, 'note', 'tex/layout', `“\\${name}” arranges pages and was left out.`, line);
+    report(run, 'note', 'tex/layout', { name: `\\${name}` }, line);
     return [];
   }
   return unknown(node, run);

@@ -224,13 +224,7 @@ function replacement(node: TexBlock, run: Run): RootContent[] {
       innerOf(node, /^(minipage|multicols|column)/.test(name) ? 1 : 0),
       lineOf(node),
     );
-  report(
-    run,
-    'warning',
-    'tex/environment',
-    `The LaTeX environment “${name}” cannot be shown; its source is shown instead.`,
-    lineOf(node),
-  );
+  report(run, 'warning', 'tex/environment', { name }, lineOf(node));
   return [{ type: 'unreadable', value, position }];
 }
 

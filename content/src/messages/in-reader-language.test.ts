@@ -38,3 +38,19 @@ test('shows the original where nothing is translated', () => {
     expect(languageOfText({}, 'title')).toBe('en');
   });
 });
+
+test('translates the texts of a group one by one, and shows none of a group that is gone', () => {
+  const journal = {
+    policies: { data: 'Share data.', ai: 'Say so.' },
+    translations: {
+      es: { policies: { data: 'Comparta los datos.', ai: '' }, call: { text: 'x' } },
+    },
+  };
+  inLanguage('es', () => {
+    const shown = inReaderLanguage(journal);
+    expect(shown.policies).toEqual({ data: 'Comparta los datos.', ai: 'Say so.' });
+    expect(languageOfText(shown, 'policies.data')).toBeUndefined();
+    expect(languageOfText(shown, 'policies.ai')).toBe('en');
+    expect(shown).not.toHaveProperty('call');
+  });
+});

@@ -3,6 +3,7 @@ import type { Element, Node } from '@xmldom/xmldom';
 import type { ElementContent, Element as HtmlElement } from 'hast';
 import { htmlElement, plain } from '../convert/html-nodes.ts';
 import { mathmlToTex } from '../convert/mathml-to-tex.ts';
+import { foreignWords } from '../convert/verbatim.ts';
 import {
   allNamed,
   attribute,
@@ -20,6 +21,8 @@ import { citationMark } from '../docx/place-citations.ts';
 import type { Paragraph, TextRun } from '../docx/read-paragraphs.ts';
 import type { Body } from '../docx/text-of-body.ts';
 import type { Report } from '../report/problems.ts';
+import type { PassageLanguage } from '../syntax/passage-language.ts';
+import { odtLanguages } from './odt-languages.ts';
 import type { OdtStyles } from './odt-styles.ts';
 import { placeInOdt } from './place-in-odt.ts';
 
@@ -63,12 +66,14 @@ class Reader {
   readonly paragraphs: Paragraph[] = [];
   readonly notes: HtmlElement[] = [];
   readonly #source: Source;
+  readonly #languageOf: (span: Element) => PassageLanguage | null;
   /** The name of the citation within which the words are its own. */
   #within = '';
   #runs: TextRun[] = [];
 
-  constructor(source: Source) {
+  constructor(text: Element, source: Source) {
     this.#source = source;
+    this.#languageOf = odtLanguages(text, source.styles);
   }
 
   #say(text: string, isRaised: boolean): ElementContent[] {
@@ -83,12 +88,7 @@ class Reader {
     const ending = ENDINGS.exec(href)?.[1]?.toLowerCase() ?? 'bin';
     const name = `figures/text-${this.pictures.size + 1}.${ending}`;
     if (/^(wmf|emf|bin)$/.test(ending))
-      this.#source.report.warn(
-        'docx/picture',
-        `A picture of the kind ${ending} cannot be shown: save it as PNG.`,
-        undefined,
-        placeInOdt(frame),
-      );
+      this.#source.report.warn('docx/picture', { type: ending }, undefined, placeInOdt(frame));
     this.pictures.set(name, new Uint8Array(bytes));
     return [htmlElement('img', [], { src: name })];
   }
@@ -114,12 +114,7 @@ class Reader {
     const formula = object ? this.#object(object) : null;
     if (formula) return formula;
     if (object)
-      this.#source.report.warn(
-        'docx/drawing',
-        'Of an embedded chart or table there is only the picture that its program has made.',
-        undefined,
-        placeInOdt(frame),
-      );
+      this.#source.report.warn('docx/drawing', { kind: 'embedded' }, undefined, placeInOdt(frame));
     if (box) return this.blocks(box);
     return image ? this.#picture(frame, attribute(image, 'href')) : this.inline(frame, isRaised);
   }
@@ -178,7 +173,9 @@ class Reader {
     const tags = [isBold && 'strong', isItalic && 'em', script].filter(
       (tag) => typeof tag === 'string',
     );
-    return tags.reduce((nodes, tag) => [htmlElement(tag, nodes)], inner);
+    const language = this.#languageOf(element);
+    const words = language ? [foreignWords(inner, language)] : inner;
+    return tags.reduce((nodes, tag) => [htmlElement(tag, nodes)], words);
   }
 
   inline(element: Element, isRaised = false): ElementContent[] {
@@ -293,13 +290,14 @@ function reportMarks(root: Element, report: Report): void {
     const [change] = childrenOf(region);
     if (!change || tagNameOf(change) !== 'deletion') continue;
     const words = ['p', 'h'].flatMap((name) => allNamed(change, name).map(wordsOf)).join(' ');
-    const who = wordsOf(allNamed(change, 'creator')[0]) || 'somebody';
-    if (words) report.note('docx/tracked-change', `Deleted by ${who}: “${words.slice(0, 200)}”`);
+    const author = wordsOf(allNamed(change, 'creator')[0]);
+    const said = words.slice(0, 200);
+    if (said) report.note('docx/tracked-change', { kind: 'deleted', author, day: '', words: said });
   }
   for (const comment of allNamed(root, 'annotation').slice(0, 40)) {
     const words = allNamed(comment, 'p').map(wordsOf).join(' ');
-    const who = wordsOf(childNamed(comment, 'creator')) || 'somebody';
-    report.note('docx/comment', `Comment by ${who}: “${words.slice(0, 200)}”`);
+    const author = wordsOf(childNamed(comment, 'creator'));
+    report.note('docx/comment', { author, day: '', about: '', words: words.slice(0, 200) });
   }
 }
 
@@ -308,7 +306,7 @@ export function odtBody(root: Element, source: Source): (Body & Pick<Reader, 'pi
   const [text] = allNamed(root, 'body').flatMap((body) => childrenNamed(body, 'text'));
   if (!text) return null;
   reportMarks(root, source.report);
-  const reader = new Reader(source);
+  const reader = new Reader(text, source);
   const blocks = reader.blocks(text);
   const { notes, paragraphs, formulas, pictures, citations, works } = reader;
   return {

@@ -2,15 +2,22 @@
 import type { Element } from '@xmldom/xmldom';
 import { allNamed, attribute, childNamed } from '../convert/xml.ts';
 
+/** The kinds of letters for which a style has a language each. */
+export type LetterKind = 'western' | 'asian' | 'complex';
+
 interface RunStyle {
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly script: 'sub' | 'sup' | null;
+  /** Of words in Latin, in Chinese, Japanese or Korean, and in Arabic or Hebrew letters; '' where none is stated. */
+  readonly languages: Readonly<Record<LetterKind, string>>;
 }
 export interface OdtStyles {
   /** The name that an author has chosen, behind those the program makes for each change. */
   readonly paragraph: (name: string) => string;
   readonly run: (name: string) => RunStyle;
+  /** The language of the document; '' where it states none. */
+  readonly language: string;
   readonly isOrdered: (list: string, level: number) => boolean;
 }
 
@@ -56,6 +63,11 @@ export function odtStyles(roots: readonly Element[]): OdtStyles {
       isBold: /^(bold|[6-9]00)/.test(weight) || builtIn.startsWith('strong'),
       isItalic: /^(italic|oblique)/.test(slant) || builtIn === 'emphasis',
       script: isRaised ? 'sup' : isLowered ? 'sub' : null,
+      languages: {
+        western: set ? attribute(set, 'language') : '',
+        asian: set ? attribute(set, 'language-asian') : '',
+        complex: set ? attribute(set, 'language-complex') : '',
+      },
     };
   }
 
@@ -64,5 +76,11 @@ export function odtStyles(roots: readonly Element[]): OdtStyles {
     const levels = style ? allNamed(style, 'list-level-style-number') : [];
     return levels.some((each) => attribute(each, 'level') === String(level));
   }
-  return { paragraph, run, isOrdered };
+  const language = roots
+    .flatMap((root) => allNamed(root, 'default-style'))
+    .filter((style) => attribute(style, 'family') === 'paragraph')
+    .flatMap((style) => allNamed(style, 'text-properties'))
+    .map((set) => attribute(set, 'language'))
+    .find(Boolean);
+  return { paragraph, run, isOrdered, language: language ?? '' };
 }

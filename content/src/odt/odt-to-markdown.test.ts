@@ -1,3 +1,4 @@
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { odtToMarkdown } from './odt-to-markdown.ts';
@@ -33,6 +34,19 @@ function read(body: string, files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('odtToMarkdown', () => {
+  it('says which words are in another language, and not of a whole text', () => {
+    const styles = {
+      'styles.xml': `<office:document-styles ${NAMES}><style:default-style style:family="paragraph"><style:text-properties fo:language="en" style:language-complex="hi"/></style:default-style><style:style style:name="F" style:family="text"><style:text-properties fo:language="fr" fo:font-style="italic"/></style:style><style:style style:name="A" style:family="text"><style:text-properties fo:language="en" style:language-complex="ar"/></style:style></office:document-styles>`,
+    };
+    const long = 'Mud is slow, and salt is slower than the mud that it is in. ';
+    const made = read(
+      h('Names') + p(`${long}It says ${span('F', 'la boue')} and ${span('A', 'الطين')}.`),
+      styles,
+    );
+    expect(made.markdown).toContain('It says *[la boue]{lang=fr}* and [الطين]{lang=ar dir=rtl}.');
+    expect(read(h('Names') + p(span('F', long)), styles).markdown).not.toContain('lang');
+  });
+
   it('reads the first page, headings, marks, links and blanks', () => {
     const made = read(
       p('Mud and salt in flats', 'P1') +
@@ -122,9 +136,9 @@ describe('odtToMarkdown', () => {
     );
     expect(markdown).toBe('# One\n\nSo [@holt2021] and [@bo2020].\n');
     expect(bibliography.match(/^@/gm)).toHaveLength(2);
-    const said = problems.map(({ message }) => message).join();
-    expect(said).toContain('Deleted by Ben: “gone”');
-    expect(said).toContain('Comment by Eva: “Sure?”');
+    const said = problems.map(problemText).join();
+    expect(said).toContain('Deleted (Ben): “gone”');
+    expect(said).toContain('Comment (Eva): “Sure?”');
   });
 
   it('returns null for a file that is not text', () => {

@@ -5,7 +5,7 @@ export function decodeText(bytes: Uint8Array, path: string, report: Report): str
   try {
     return normalise(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    report.note('text/encoding', `${path} is not UTF-8; it was read as Windows-1252.`);
+    report.note('text/encoding', { name: path });
     return normalise(new TextDecoder('windows-1252').decode(bytes));
   }
 }

@@ -31,16 +31,23 @@ describe('findFigure', () => {
   const paths = ['joss/Fig1.PNG', 'joss/two.pdf', 'joss/two.png', 'media/three.svg', 'x/a b.jpg'];
   it.each([
     ['Fig1.PNG', 'joss/Fig1.PNG', null],
-    ['./fig1.png', 'joss/Fig1.PNG', 'in another case'],
+    ['./fig1.png', 'joss/Fig1.PNG', 'case'],
     ['two.pdf', 'joss/two.pdf', null],
-    ['two', 'joss/two.png', 'with an ending'],
-    ['two.eps', 'joss/two.png', 'with another ending'],
+    ['two', 'joss/two.png', 'ending'],
+    ['two.eps', 'joss/two.png', 'otherEnding'],
     ['../media/three.svg', 'media/three.svg', null],
-    ['img/three.svg', 'media/three.svg', 'in another folder'],
+    ['img/three.svg', 'media/three.svg', 'folder'],
     ['../x/a%20b.jpg', 'x/a b.jpg', null],
-    ['https://example.org/raw/three.svg', 'media/three.svg', 'in another folder'],
+    ['https://example.org/raw/three.svg', 'media/three.svg', 'folder'],
   ])('finds %s', (name, path, guess) => {
     expect(findFigure(paths, name, 'joss')).toEqual({ path, guess });
+  });
+
+  it('takes the same picture in a format that is shown in place of PostScript', () => {
+    const both = ['joss/a.eps', 'joss/a.pdf', 'joss/B.PNG', 'joss/b.eps', 'joss/c.eps', 'x/c.png'];
+    expect(findFigure(both, 'a.eps', 'joss')).toEqual({ path: 'joss/a.pdf', guess: null });
+    expect(findFigure(both, 'b.eps', 'joss')).toEqual({ path: 'joss/B.PNG', guess: null });
+    expect(findFigure(both, 'c.eps', 'joss')).toEqual({ path: 'joss/c.eps', guess: null });
   });
 
   it.each(['gone.png', '../../etc/passwd', 'https://example.org/x.png'])('misses %s', (name) => {

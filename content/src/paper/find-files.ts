@@ -36,6 +36,8 @@ export function findMarkdown(
 }
 
 const IMAGES = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'gif', 'pdf', 'tif', 'tiff', 'eps'];
+/** Which is not shown: nothing from npm interprets it (docs/decisions/0030-pdf-by-chromium.md). */
+const POSTSCRIPT = /\.e?ps$/i;
 const stemOf = (path: string) => path.replace(/\.[A-Za-z]{2,5}$/, '');
 const isImage = (path: string) =>
   IMAGES.some((ending) => path.toLowerCase().endsWith(`.${ending}`));
@@ -48,38 +50,44 @@ function decode(name: string): string {
   }
 }
 
+/** How a figure's file was found: by a name with other capitals, an ending, another ending, or in another folder. */
+type Guess = 'case' | 'ending' | 'otherEnding' | 'folder';
+
 /**
  * The file that a text means by a name: next to the text as written, in another case, without its
- * ending, with another ending, or anywhere in the folder if only one file is called so. The words
- * say how it was found where that was a guess.
+ * ending, with another ending, or anywhere in the folder if only one file is called so. `guess`
+ * says how it was found where that was a guess. In place of PostScript, the same picture in another format.
  */
 export function findFigure(
   paths: readonly string[],
   name: string,
   from: string,
-): { path: string; guess: string | null } | null {
+): { path: string; guess: Guess | null } | null {
   const isAddress = /^[a-z]+:\/\//i.test(name);
   const plain = decode(name.replace(/[?#].*$/, ''));
   const wanted = isAddress ? null : normalisePath(`${from}/${plain}`);
-  if (wanted && paths.includes(wanted)) return { path: wanted, guess: null };
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const images = paths.filter(isImage).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-  const pick = (test: (path: string) => boolean, guess: string) => {
+  if (wanted && paths.includes(wanted)) {
+    const shown = POSTSCRIPT.test(wanted)
+      ? images.find((path) => same(stemOf(path), stemOf(wanted)) && !POSTSCRIPT.test(path))
+      : undefined;
+    return { path: shown ?? wanted, guess: null };
+  }
+  const pick = (test: (path: string) => boolean, guess: Guess) => {
     const path = images.find(test);
     return path === undefined ? null : { path, guess };
   };
   const found =
     (wanted &&
-      (pick((path) => same(path, wanted), 'in another case') ??
-        pick((path) => same(stemOf(path), wanted), 'with an ending') ??
-        pick((path) => same(stemOf(path), stemOf(wanted)), 'with another ending'))) ||
+      (pick((path) => same(path, wanted), 'case') ??
+        pick((path) => same(stemOf(path), wanted), 'ending') ??
+        pick((path) => same(stemOf(path), stemOf(wanted)), 'otherEnding'))) ||
     null;
   if (found) return found;
   const namesakes = images.filter((path) => same(fileNameOf(path), fileNameOf(plain)));
   const [only] = namesakes;
-  return only !== undefined && namesakes.length === 1
-    ? { path: only, guess: 'in another folder' }
-    : null;
+  return only !== undefined && namesakes.length === 1 ? { path: only, guess: 'folder' } : null;
 }
 
 const rank = (path: string) =>

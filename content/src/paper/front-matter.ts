@@ -1,6 +1,6 @@
-import { parseDocument } from 'yaml';
 import type { Report } from '../report/problems.ts';
-import { type Fields, isFields } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 export interface FrontMatter {
   fields: Fields;
@@ -28,20 +28,29 @@ function straighten(source: string): string {
     .join('\n');
 }
 
+/** Whether a value that `quote` has opened before `from` is closed: nothing but a comment may follow. */
+function isClosed(line: string, from: number, quote: string): boolean {
+  for (let at = line.indexOf(quote, from); at >= 0; at = line.indexOf(quote, at + 1)) {
+    const rest = line.slice(at + 1).trimStart();
+    if (rest === '' || rest.startsWith('#')) return true;
+  }
+  return false;
+}
+
 /** A quoted value that goes on in lines without indentation becomes one line; blank ones keep the count of lines. */
 function joinQuoted(source: string): string {
   const lines = source.split('\n');
   for (let at = 0; at < lines.length; at += 1) {
-    const [, quote] = /^[A-Za-z][\w-]*\s*:\s*(["'])/.exec(lines[at] ?? '') ?? [];
-    if (quote === undefined) continue;
-    const isClosed = new RegExp(`:\\s*${quote}.*${quote}\\s*(#.*)?$`);
+    const [opening, quote] = /^[A-Za-z][\w-]*\s*:\s*(["'])/.exec(lines[at] ?? '') ?? [];
+    if (opening === undefined || quote === undefined) continue;
     let end = at;
     let joined = lines[at] ?? '';
-    while (!isClosed.test(joined) && end + 1 < lines.length && end - at < VALUE_LINES_MAX) {
+    while (!isClosed(joined, opening.length, quote)) {
+      if (end + 1 >= lines.length || end - at >= VALUE_LINES_MAX) break;
       end += 1;
       joined = `${joined.trimEnd()} ${(lines[end] ?? '').trim()}`;
     }
-    if (end === at || !isClosed.test(joined)) continue;
+    if (end === at || !isClosed(joined, opening.length, quote)) continue;
     lines.fill('', at + 1, end + 1);
     lines[at] = joined;
   }
@@ -51,9 +60,12 @@ function joinQuoted(source: string): string {
 /** A quotation mark that nothing closes must not swallow the front matter. */
 const VALUE_LINES_MAX = 40;
 
-function parse(source: string) {
-  return parseDocument(source, { strict: false, uniqueKeys: false, logLevel: 'silent' });
-}
+/** A value that begins with emphasis is none of YAML's: `title: *E. coli* in mud`. */
+const quoteEmphasis = (source: string): string =>
+  source.replace(
+    /^([A-Za-z][\w-]*:[ \t]+)(\*[^\n]+)$/gm,
+    (_, name: string, value: string) => `${name}${JSON.stringify(value.trimEnd())}`,
+  );
 
 /**
  * Separates a file into front matter and text. Malformed YAML is repaired where possible, and reported.
@@ -64,31 +76,34 @@ export function readFrontMatter(file: string, report: Report): FrontMatter | nul
   const source = match[1] ?? '';
   const before = file.indexOf(source);
   const startLine = file.slice(0, before).split('\n').length;
-  let document = parse(source);
-  const error = document.errors[0];
-  if (error) {
-    const line = startLine + (error.linePos?.[0].line ?? 1) - 1;
-    const message = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    const mended = [joinQuoted(source), straighten(source), straighten(joinQuoted(source))]
-      .map(parse)
-      .find(({ errors }) => errors.length === 0);
-    if (mended) document = mended;
-    const outcome = mended ? 'It could be mended.' : 'Some of it may be missing.';
-    report.warn(
-      'front-matter/yaml',
-      `The front matter is not valid YAML: ${message}. ${outcome}`,
-      line,
-    );
+  const read = parseYaml(source);
+  const quoted = quoteEmphasis(source);
+  const mended = read.error
+    ? [quoted, joinQuoted(quoted), straighten(quoted), straighten(joinQuoted(quoted))]
+        .map(parseYaml)
+        .find(({ error }) => error === null)
+    : undefined;
+  const { fields, nested, endless } = mended ?? read;
+  if (read.error) {
+    const { message: reason, line } = read.error;
+    const outcome = mended ? 'repaired' : 'partial';
+    report.warn('front-matter/yaml', { reason, outcome }, startLine + line - 1);
   }
-  const fields: unknown = document.toJS();
+  for (const line of nested) {
+    report.warn('front-matter/nested', {}, startLine + line - 1);
+  }
   const lines = file.split('\n');
+  const lineOf = (text: string): number | undefined => {
+    const index = text ? lines.findIndex((line) => line.includes(text)) : -1;
+    return index < 0 ? undefined : index + 1;
+  };
+  for (const name of endless) {
+    report.warn('front-matter/endless', { name }, lineOf(`${name}:`));
+  }
   return {
-    fields: isFields(fields) ? fields : {},
+    fields,
     body: file.slice(match[0].length),
     bodyLine: match[0].split('\n').length,
-    lineOf: (text) => {
-      const index = text ? lines.findIndex((line) => line.includes(text)) : -1;
-      return index < 0 ? undefined : index + 1;
-    },
+    lineOf,
   };
 }

@@ -11,7 +11,7 @@ const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/
 const KEYS =
   /^["']?(?:authors?|by-?line|affiliations?|institut(?:e|ion)s?|e-?mail|orcid|corresponding[\w-]*|correspondence|running[-_]?author|author[\w-]*|acknowledge?ments?|thanks|contributions?|contributors?|funding|about)["']?\s*:/i;
 const THANKING =
-  /^(?:\d[\d.]*\s+)?(?:acknowledge?ments?|author contributions?|contributions? of (?:the )?authors|credit\b.*|about the authors?|biograph\w+|funding)\s*(?:\{[^}]*\})?\s*#*\s*$/i;
+  /^(?:\d[\d.]*\s+)?(?:acknowledge?ments?|author contributions?|contributions? of (?:the )?authors|credit\b.*|about the authors?|biograph\w+|funding)$/i;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Top-level keys of the front matter that are about people, each with what is indented below it. */
@@ -33,6 +33,16 @@ function frontCuts(source: string): Cut[] {
   return cuts;
 }
 
+/** The words of a heading without what may follow them: attributes, and marks that close it. */
+function headingWords(written: string): string {
+  let to = written.length;
+  while (written[to - 1] === '#') to -= 1;
+  const words = written.slice(0, to).trimEnd();
+  const open = words.lastIndexOf('{');
+  const isNamed = open >= 0 && words.indexOf('}', open) === words.length - 1;
+  return isNamed ? words.slice(0, open).trimEnd() : words;
+}
+
 /** HTML comments and the text below a heading of acknowledgements, outside of code. */
 function bodyCuts(source: string): { cuts: Cut[]; comments: string[] } {
   const comments: string[] = [];
@@ -48,13 +58,14 @@ function bodyCuts(source: string): { cuts: Cut[]; comments: string[] } {
       if (mark.startsWith(fence)) fence = '';
     } else if (mark) fence = mark;
     else {
-      const heading = /^(#{1,6})[ \t]+(.*?)\s*$/.exec(line);
+      const heading = /^(#{1,6})[ \t]+(.*)$/.exec(line.trimEnd());
       const level = heading?.[1]?.length ?? 0;
       if (thanks && heading && level <= thanks.level) {
         cuts.push({ from: thanks.from, to: at, instead: '\n' });
         thanks = null;
       }
-      if (!thanks && heading && THANKING.test(heading[2] ?? '')) thanks = { from: next, level };
+      if (!thanks && heading && THANKING.test(headingWords(heading[2] ?? '')))
+        thanks = { from: next, level };
       const open = line.replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length)).indexOf('<!--');
       if (open >= 0) {
         const close = source.indexOf('-->', at + open);

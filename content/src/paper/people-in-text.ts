@@ -20,7 +20,7 @@ export function applyCuts(text: string, cuts: readonly Cut[]): string {
 }
 
 const SIGNED =
-  /\b(?:[Aa]uthors?|AUTHORS?|[Ww]ritten|[Cc]reated|[Ee]dited|[Tt]ypeset|[Pp]repared|[Rr]evised|[Mm]aintained|[Cc]omments?|[Cc]opyright)\b[ \t]*(?:by|for|from|\([cC]\)|©)?[ \t]*:?[ \t]*(?:\d{4}(?:-\d{4})?,?[ \t]*)?(?:by[ \t]+)?(\p{Lu}[\p{L}.’'-]*(?:[ \t]+\p{Lu}[\p{L}.’'-]*){1,3})/gu;
+  /\b(?:[Aa]uthors?|AUTHORS?|[Ww]ritten|[Cc]reated|[Ee]dited|[Tt]ypeset|[Pp]repared|[Rr]evised|[Mm]aintained|[Cc]omments?|[Cc]opyright)\b[ \t]*(?:(?:by|for|from|\([cC]\)|©)[ \t]*)?(?::[ \t]*)?(?:\d{4}(?:-\d{4})?,?[ \t]*)?(?:by[ \t]+)?(\p{Lu}[\p{L}.’'-]*(?:[ \t]+\p{Lu}[\p{L}.’'-]*){1,3})/gu;
 
 /** Whoever signs in a comment: "Written by Ada Okoro", "Created for Ada Okoro at …", "Author: Ada Okoro". */
 export const signedNames = (comment: string): string[] =>

@@ -19,7 +19,7 @@ function readRor(value: unknown, front: FrontMatter, report: Report): string | u
   const id = text.replace(/^(https?:\/\/)?(www\.)?ror\.org\//i, '').toLowerCase();
   const ror = `https://ror.org/${id}`;
   if (isRor(ror)) return ror;
-  report.warn('affiliation/ror', `“${text}” is not a ROR id; it was left out.`, front.lineOf(text));
+  report.warn('affiliation/ror', { text }, front.lineOf(text));
   return undefined;
 }
 
@@ -32,7 +32,7 @@ function readOne(value: unknown, front: FrontMatter, report: Report): Affiliatio
     .join(', ');
   if (!name) return null;
   const cut = cutText(name, 400);
-  if (cut) report.warn('affiliation/long', `“${name.slice(0, 60)}…” was cut.`, front.lineOf(name));
+  if (cut) report.warn('affiliation/long', { name: `${name.slice(0, 60)}…` }, front.lineOf(name));
   const ror = readRor(fields.ror, front, report);
   const country = asText(fields.country).slice(0, 80);
   return { name: cut ?? name, ...(ror ? { ror } : {}), ...(country ? { country } : {}) };
@@ -63,8 +63,7 @@ export function readAffiliations(front: FrontMatter, report: Report): Affiliatio
       const at = byKey.get(key);
       if (at !== undefined) return [at];
       if (/^\W*\w{1,3}\W*$/.test(key)) {
-        const message = `${author} has the affiliation “${key}”, which is not in the list.`;
-        report.warn('affiliation/unknown', message, front.lineOf(author));
+        report.warn('affiliation/unknown', { author, key }, front.lineOf(author));
         return [];
       }
       const made = readOne(key, front, report);

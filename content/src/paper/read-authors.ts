@@ -1,10 +1,10 @@
 import { ARTICLE_AUTHORS_MAX } from '@quire/model/constants';
 import { type Author, AuthorSchema } from '@quire/model/entities/article';
 import { isOrcid } from '@quire/model/identifiers';
+import { splitName } from '@quire/model/split-name';
 import type { Report } from '../report/problems.ts';
 import { asFlag, asList, asText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { splitName } from './person-name.ts';
 import type { Affiliations } from './read-affiliations.ts';
 
 /** `Oliver Maier^[Corresponding author.]` and `Holt*`: marks that stand behind names. */
@@ -19,8 +19,7 @@ function readOrcid(value: unknown, name: string, front: FrontMatter, report: Rep
   if (!text) return {};
   const bare = text.replace(/^(https?:\/\/)?(www\.)?orcid\.org\//i, '').toUpperCase();
   if (isOrcid(bare) && !/^[0-]+$/.test(bare)) return { orcid: bare };
-  const message = `The ORCID iD “${text}” of ${name} is not one; it was left out.`;
-  report.warn('author/orcid', message, front.lineOf(text));
+  report.warn('author/orcid', { orcid: text, author: name }, front.lineOf(text));
   return {};
 }
 
@@ -28,8 +27,7 @@ function readEmail(value: unknown, name: string, front: FrontMatter, report: Rep
   const email = asText(value);
   if (!email) return {};
   if (AuthorSchema.shape.email.safeParse(email).success) return { email };
-  const message = `The e-mail address “${email}” of ${name} is not one; it was left out.`;
-  report.warn('author/email', message, front.lineOf(email));
+  report.warn('author/email', { email, author: name }, front.lineOf(email));
   return {};
 }
 
@@ -60,7 +58,7 @@ function readAuthor(
   const collective = asText(fields.collective).slice(0, 250);
   const name = collective || [given, family].filter(Boolean).join(' ');
   if (!name) {
-    report.warn('author/nameless', 'An author without a name was left out.');
+    report.warn('author/nameless', {});
     return null;
   }
   return {
@@ -92,13 +90,13 @@ export function readAuthors(
   for (const { orcid } of authors) if (orcid) counts.set(orcid, (counts.get(orcid) ?? 0) + 1);
   for (const author of authors) {
     if (!author.orcid || (counts.get(author.orcid) ?? 0) < 2) continue;
-    const message = `The ORCID iD ${author.orcid} is given for two authors; both were left without it.`;
-    report.warn('author/orcid-twice', message, front.lineOf(author.orcid));
+    const { orcid } = author;
+    report.warn('author/orcid-twice', { orcid }, front.lineOf(orcid));
     delete author.orcid;
   }
-  if (authors.length === 0) report.warn('author/none', 'No authors are named.');
+  if (authors.length === 0) report.warn('author/none', {});
   if (authors.length > ARTICLE_AUTHORS_MAX) {
-    report.warn('author/many', `Only the first ${ARTICLE_AUTHORS_MAX} authors were taken.`);
+    report.warn('author/many', { most: ARTICLE_AUTHORS_MAX });
   }
   return authors.slice(0, ARTICLE_AUTHORS_MAX);
 }

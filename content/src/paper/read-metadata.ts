@@ -3,17 +3,19 @@
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import { LanguageTagSchema } from '@quire/model/entities/translation';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
 import { URL_KEY } from '@quire/model/url-key';
 import type { Report } from '../report/problems.ts';
+import { languageTag } from '../syntax/passage-language.ts';
 import { asList, asProse, asText, cutText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { readAffiliations } from './read-affiliations.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDate } from './read-date.ts';
+import { readFunders } from './read-funders.ts';
+import { readRelations } from './read-relations.ts';
 import { readTranslationOf, readTranslations } from './read-translations.ts';
 
 const isType = (text: string): text is ArticleType => Object.hasOwn(ARTICLE_TYPES, text);
@@ -22,7 +24,7 @@ const isType = (text: string): text is ArticleType => Object.hasOwn(ARTICLE_TYPE
 function readType(front: FrontMatter, report: Report): ArticleType {
   const text = asText(front.fields.type).toLowerCase().replace(/\s+/g, '-');
   if (isType(text)) return text;
-  if (text) report.warn('type/unknown', `The type “${text}” is not known.`, front.lineOf('type:'));
+  if (text) report.warn('type/unknown', { type: text }, front.lineOf('type:'));
   return front.fields.tags !== undefined && front.fields.keywords === undefined
     ? 'software-paper'
     : 'research-article';
@@ -34,7 +36,7 @@ function readKeywords(front: FrontMatter, report: Report): string[] {
     .filter((word) => word !== '' && word.length <= 80);
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
   if (unique.length > ARTICLE_KEYWORDS_MAX) {
-    report.warn('keywords/many', `Only the first ${ARTICLE_KEYWORDS_MAX} keywords were taken.`);
+    report.warn('keywords/many', { most: ARTICLE_KEYWORDS_MAX });
   }
   return unique.slice(0, ARTICLE_KEYWORDS_MAX);
 }
@@ -51,10 +53,9 @@ function readDates(front: FrontMatter, report: Report): Dates {
     const read = readDate(value);
     const shown = value instanceof Date ? String(value) : asText(value);
     const line = front.lineOf(shown.slice(0, 12));
-    if (!read) report.warn('date/unreadable', `“${shown}” is not a date; it was left out.`, line);
+    if (!read) report.warn('date/unreadable', { date: shown }, line);
     else {
-      if (!read.exact)
-        report.note('date/month', `“${shown}” has no day: the first was taken.`, line);
+      if (!read.exact) report.note('date/month', { date: shown }, line);
       found[name] = read.date;
     }
   }
@@ -66,7 +67,7 @@ function readDoi(front: FrontMatter, report: Report): { doi?: string } {
   if (!text) return {};
   const doi = normaliseDoi(text);
   if (doi) return { doi };
-  report.warn('doi/unreadable', `“${text}” is not a DOI; it was left out.`, front.lineOf(text));
+  report.warn('doi/unreadable', { doi: text }, front.lineOf(text));
   return {};
 }
 
@@ -75,8 +76,7 @@ function readUpdates(front: FrontMatter, report: Report): { updates?: string } {
   const text = asText(front.fields.updates);
   if (!text) return {};
   if (URL_KEY.test(text) && text.length <= 80) return { updates: text };
-  const message = `“${text}” is not the key of an article; it was left out.`;
-  report.warn('updates/unreadable', message, front.lineOf('updates:'));
+  report.warn('updates/unreadable', { key: text }, front.lineOf('updates:'));
   return {};
 }
 
@@ -102,9 +102,13 @@ const PROSE = [...ARTICLE_STATEMENTS.map(({ field }) => field), 'plainSummary'] 
 function readStatements(front: FrontMatter, report: Report) {
   const found: Partial<Record<(typeof PROSE)[number], string>> = {};
   for (const name of PROSE) {
-    const text = asProse(front.fields[name]);
+    const value = front.fields[name];
+    // `funding` as a list of records: `readFunders`.
+    if (Array.isArray(value) && value.some(isFields)) continue;
+    const text = asProse(value);
     const cut = cutText(text, STATEMENT_MAX_CHARACTERS);
-    if (cut) report.warn('text/long', `“${name}” was cut to 3,000 characters.`, front.lineOf(name));
+    if (cut)
+      report.warn('text/long', { field: name, most: STATEMENT_MAX_CHARACTERS }, front.lineOf(name));
     if (text) found[name] = cut ?? text;
   }
   return found;
@@ -115,8 +119,7 @@ function readTitle(front: FrontMatter, report: Report): string | null {
   const title = asText(front.fields.title);
   const cut = cutText(title, ARTICLE_TITLE_MAX_CHARACTERS);
   if (cut) {
-    const message = `The title has more than ${ARTICLE_TITLE_MAX_CHARACTERS} characters and was cut.`;
-    report.warn('title/long', message, front.lineOf('title:'));
+    report.warn('title/long', { most: ARTICLE_TITLE_MAX_CHARACTERS }, front.lineOf('title:'));
   }
   return (cut ?? title) || null;
 }
@@ -126,14 +129,14 @@ export function readMetadata(front: FrontMatter, report: Report): ArticleMetadat
   const { fields } = front;
   const title = readTitle(front, report);
   if (title === null) {
-    report.fail('title/missing', 'The paper has no title.', 1);
+    report.fail('title/missing', {}, 1);
     return null;
   }
   const affiliations = readAffiliations(front, report);
   const authors = readAuthors(front, affiliations, report);
   const subtitle = asText(fields.subtitle).slice(0, ARTICLE_TITLE_MAX_CHARACTERS);
   const stated = asText(firstOf(fields, 'language', 'lang'));
-  const language = LanguageTagSchema.safeParse(stated).data ?? 'en';
+  const language = languageTag(stated) ?? 'en';
   return {
     type: readType(front, report),
     title,
@@ -151,5 +154,7 @@ export function readMetadata(front: FrontMatter, report: Report): ArticleMetadat
     ...readUpdates(front, report),
     licence: asText(firstOf(fields, 'licence', 'license')) || 'CC-BY-4.0',
     ...readStatements(front, report),
+    funders: readFunders(front, report),
+    relations: readRelations(front, report),
   };
 }

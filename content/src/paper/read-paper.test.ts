@@ -69,7 +69,13 @@ function read(files: Record<string, string>) {
   return paper;
 }
 
-describe('readPaper', { timeout: 60_000 }, () => {
+/** A value that uses the one before it six times. */
+function doubled(name: string): string {
+  const before = String.fromCharCode(name.charCodeAt(0) - 1);
+  return `${name}: &${name} [${`*${before}, `.repeat(6)}]`;
+}
+
+describe('readPaper', () => {
   it('reads a bibliography in CSL-JSON, named or next to the text', () => {
     const work = (id: string) => JSON.stringify([{ id, type: 'book', title: id }]);
     const named = JOSS.replace('refs.bib', '[one.json, two.json]');
@@ -223,6 +229,42 @@ describe('readPaper', { timeout: 60_000 }, () => {
       keywords: ['mud', 'salt'],
     });
     expect(metadata.authors).toHaveLength(1);
+  });
+
+  it.each([
+    ['lists in lists', `keywords: ${'['.repeat(20_000)}`],
+    ['maps in maps', `keywords: ${'{'.repeat(20_000)}`],
+    ['closed ones', `keywords: ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['items in items', `keywords:\n  ${'- '.repeat(20_000)}x`],
+    ['keys in keys', `? ${'? '.repeat(20_000)}x`],
+    ['indented maps', Array.from({ length: 1000 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')],
+  ])('leaves out a field that is nested too deeply, and keeps the others: %s', (_, nested) => {
+    const paper = read({ 'paper.md': `---\ntitle: T\n${nested}\nsubtitle: S\n---\nText.` });
+    expect(paper.content.metadata).toMatchObject({ title: 'T', subtitle: 'S', keywords: [] });
+    expect(paper.content.markdown.trim()).toBe('Text.');
+    const { problems } = paper;
+    expect(problems.filter(({ code }) => code.startsWith('front-matter/'))).toEqual([
+      expect.objectContaining({ code: 'front-matter/nested', severity: 'warning', line: 3 }),
+    ]);
+  });
+
+  it('leaves out fields that repeat themselves without end, and keeps the others', () => {
+    const lines = ['a: &a [1, 1, 1, 1, 1]', ...['b', 'c', 'd'].map(doubled), 'keywords: &k [*k]'];
+    const paper = read({ 'paper.md': `---\ntitle: T\n${lines.join('\n')}\n---\nText.` });
+    expect(paper.content.metadata).toMatchObject({ title: 'T', keywords: [] });
+    expect(
+      paper.problems.flatMap(({ code, line }) => (code === 'front-matter/endless' ? [line] : [])),
+    ).toEqual([6, 7]);
+  });
+
+  it.each([
+    ['title: *Tides*', '*Tides*'],
+    ['title: *E. coli* in "mud"', '*E. coli* in "mud"'],
+    ['title: **Bold**: a claim', '**Bold**: a claim'],
+    ["title: 'Mud' # 'salt' later", 'Mud'],
+  ])('keeps emphasis at the beginning of a value: %s', (line, title) => {
+    const { metadata } = read({ 'paper.md': `---\n${line}\nkeywords: [mud]\n---\n` }).content;
+    expect(metadata).toMatchObject({ title, keywords: ['mud'] });
   });
 
   it('reports where in the text the abstract began', () => {

@@ -1,7 +1,7 @@
 /** A paper's folder to an article's content: what the import, the demo press and staff's uploads share. */
-import type { ImportProblem } from '@quire/model/calls/calls';
 import { MARKDOWN_MAX_BYTES, RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { TextCounts } from '@quire/model/entities/text-counts';
 import { toUrlKey } from '@quire/model/identifiers';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
@@ -74,16 +74,12 @@ function readBibliography(
       );
     const bytes = found === undefined ? undefined : folder.files.get(found);
     if (bytes && found !== undefined) return [decodeText(bytes, found, report)];
-    report.warn(
-      'bibliography/missing',
-      `The bibliography “${name}” is missing.`,
-      front.lineOf(name),
-    );
+    report.warn('bibliography/missing', { name }, front.lineOf(name));
     return [];
   });
   const bibtex = joinBibliographies(texts, report);
   if (bibtex.length <= MARKDOWN_MAX_BYTES) return bibtex;
-  report.fail('bibliography/long', 'The bibliography is too long.');
+  report.fail('bibliography/long', {});
   return '';
 }
 
@@ -101,18 +97,12 @@ function readFigures(
     const found = findFigure(paths, name, from);
     if (!found) {
       // An image on another site is the rendering's to report: it is linked there.
-      if (!/^https?:/i.test(name))
-        report.warn('figure/missing', `The figure file “${name}” is missing.`, at);
+      if (!/^https?:/i.test(name)) report.warn('figure/missing', { name }, at);
       continue;
     }
     figurePaths.set(name, found.path);
-    if (found.guess) {
-      report.note(
-        'figure/guessed',
-        `The figure “${name}” was found ${found.guess}: ${found.path}.`,
-        at,
-      );
-    }
+    const { path, guess } = found;
+    if (guess) report.note('figure/guessed', { name, path, found: guess }, at);
   }
   return { figures: listed.map(({ name }) => name), figurePaths };
 }
@@ -128,19 +118,14 @@ function takeAbstract(front: FrontMatter, report: Report): TakenAbstract {
   const given = asProse(front.fields.abstract);
   if (given) {
     const cut = cutText(given, ABSTRACT_MAX);
-    if (cut) report.warn('abstract/long', `The abstract was cut to ${ABSTRACT_MAX} characters.`);
+    if (cut) report.warn('abstract/long', { most: ABSTRACT_MAX });
     const at = front.lineOf(given.split('\n')[0]?.slice(0, 40) ?? '');
     const line = at === undefined ? undefined : at - front.bodyLine + 1;
     return { abstract: cut ?? given, markdown: front.body, line };
   }
   const { abstract, line, markdown, outcome } = splitAbstract(front.body);
-  const words = {
-    moved: 'The section “Summary” became the abstract.',
-    'first-paragraph': 'The Summary stays in the text; its first paragraph became the abstract.',
-    none: 'The paper has neither an abstract nor a Summary.',
-  }[outcome];
-  if (outcome === 'none') report.warn('abstract/none', words);
-  else report.note(`abstract/${outcome}`, words);
+  if (outcome === 'none') report.warn('abstract/none', {});
+  else report.note(`abstract/${outcome}`, {});
   return { abstract, markdown, line };
 }
 
@@ -158,14 +143,14 @@ function withTitle(front: FrontMatter, report: Report): FrontMatter {
   const heading = splitTitle(front.body);
   if (!heading) return front;
   const line = heading.line + front.bodyLine - 1;
-  report.warn('title/guessed', `The first heading became the title: “${heading.title}”.`, line);
+  report.warn('title/guessed', { title: heading.title }, line);
   return { ...front, fields: { ...front.fields, title: heading.title }, body: heading.markdown };
 }
 
 function readKey(folder: PaperFolder, front: FrontMatter, title: string, report: Report): string {
   const own = asText(front.fields.key);
   if (own && URL_KEY.test(own) && own.length <= 80) return own;
-  if (own) report.warn('key/unreadable', `“${own}” cannot stand in an address.`, front.lineOf(own));
+  if (own) report.warn('key/unreadable', { key: own }, front.lineOf(own));
   return toUrlKey(own || folder.name || title);
 }
 
@@ -181,13 +166,13 @@ export function readPaper(folder: PaperFolder): PaperRead {
     decodeText(folder.files.get(path) ?? new Uint8Array(), path, report);
   const path = findMarkdown(paths, (candidate) => /^\s*---\s*\n/.test(textOf(candidate)));
   if (path === null) {
-    report.fail('paper/missing', 'There is no paper.md, nor a single Markdown file.');
+    report.fail('paper/missing', {});
     return { ok: false, problems };
   }
   const { length } = textOf(path);
   if (length > RENDER_MAX_CHARACTERS) {
-    const [has, most] = [length, RENDER_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-    report.fail('paper/too-long', `${path} has ${has} characters, and at most ${most} are taken.`);
+    const values = { name: path, count: length, most: RENDER_MAX_CHARACTERS };
+    report.fail('paper/too-long', values);
     return { ok: false, problems };
   }
   const file = textOf(path);
@@ -195,8 +180,7 @@ export function readPaper(folder: PaperFolder): PaperRead {
   const front = withTitle(found ?? allText(file), report);
   if (!found) {
     const isPaper = asText(front.fields.title) !== '';
-    const message = `${path} does not begin with front matter: authors, affiliations and keywords are missing.`;
-    report[isPaper ? 'warn' : 'fail']('front-matter/missing', message, 1);
+    report[isPaper ? 'warn' : 'fail']('front-matter/missing', { name: path }, 1);
     if (!isPaper) return { ok: false, problems };
   }
   const metadata = readMetadata(front, report);
@@ -215,7 +199,7 @@ export function readPaper(folder: PaperFolder): PaperRead {
   });
   if (!checked.success) {
     for (const issue of checked.error.issues) {
-      report.fail('content/invalid', `${issue.path.join('.')}: ${issue.message}`);
+      report.fail('content/invalid', { field: issue.path.join('.'), reason: issue.message });
     }
     return { ok: false, problems };
   }

@@ -38,17 +38,14 @@ export function readTranslations(
   const read = asList(front.fields.translations).map(readTranslation);
   const fitting = read.filter((translation) => translation !== null);
   if (fitting.length < read.length) {
-    const message = 'A translation needs a language, a title, and texts that are not too long.';
-    report.warn('translations/unreadable', `${message} One or more were left out.`, line);
+    report.warn('translations/unreadable', {}, line);
   }
   const repeated = repeatedLanguages(language, fitting);
   if (repeated.length > 0) {
-    const message = 'Each language can have one title only; the first was taken.';
-    report.warn('translations/repeated', message, line);
+    report.warn('translations/repeated', {}, line);
   }
   if (fitting.length - repeated.length > TRANSLATIONS_MAX) {
-    const message = `Only the first ${TRANSLATIONS_MAX} translations were taken.`;
-    report.warn('translations/many', message, line);
+    report.warn('translations/many', { most: TRANSLATIONS_MAX }, line);
   }
   return fitting.filter((_, place) => !repeated.includes(place)).slice(0, TRANSLATIONS_MAX);
 }
@@ -61,7 +58,6 @@ export function readTranslationOf(
   const text = asText(front.fields.translationOf);
   if (!text) return {};
   if (URL_KEY.test(text) && text.length <= 80) return { translationOf: text };
-  const message = `“${text}” is not the key of an article; it was left out.`;
-  report.warn('translationOf/unreadable', message, front.lineOf('translationOf:'));
+  report.warn('translationOf/unreadable', { key: text }, front.lineOf('translationOf:'));
   return {};
 }

@@ -37,5 +37,8 @@ export const CslWorkSchema = z.object({
   language: words,
   DOI: words,
   URL: words,
+  abstract: words,
+  /** With commas between them. */
+  keyword: words,
   note: words,
 });

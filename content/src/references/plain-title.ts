@@ -1,13 +1,10 @@
-import { shifted } from '@quire/model/letters/raised';
+import { shiftedDigits } from '@quire/model/letters/html-text';
 
 /** A title in CSL-JSON without its markup; raised and lowered digits become characters: CO₂. */
 export function plainTitle(title: string): string {
   return title
     .replace(/<(sub|sup)>([^<]*)<\/\1>/g, (_, kind: string, text: string) =>
-      // Letters stay as they are: their small forms are read as other letters.
-      /^[\d+−=()-]+$/.test(text)
-        ? (shifted(text, kind === 'sub' ? 'lowered' : 'raised') ?? text)
-        : text,
+      shiftedDigits(kind === 'sub' ? 'sub' : 'sup', text),
     )
     .replace(/<\/?(?:i|sub|sup)>/g, '');
 }

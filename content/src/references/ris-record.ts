@@ -36,6 +36,8 @@ function nameOf(name: CslNames[number]): string {
   return `${family}, ${name.given ?? ''}`;
 }
 
+const keywordsOf = (text = '') => text.split(/[,;]/).map(flat).filter(Boolean);
+
 /**
  * A work in CSL-JSON as a RIS record (Research Information Systems), lines ended as it asks. Never
  * throws: what is no work is a record of its kind alone.
@@ -62,6 +64,8 @@ export function risRecord(item: unknown): string {
     ['LA', work?.language],
     ['DO', work?.DOI],
     ['UR', work?.URL],
+    ...keywordsOf(work?.keyword).map((word): [string, string] => ['KW', word]),
+    ['AB', work?.abstract],
     ['N1', work?.note],
   ];
   const lines = tags.flatMap(([tag, value]) => (value ? [`${tag}  - ${flat(value)}`] : []));

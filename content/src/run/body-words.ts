@@ -17,10 +17,16 @@ export type BodyWord = keyof typeof bodyWords;
 /** Data, which a page sends to its worker and a function to its thread: neither has the language of the text. */
 export interface BodyWords {
   readonly language: Language;
+  /** Of the text itself: `en-GB`. */
+  readonly tag: string;
   readonly texts: Readonly<Record<BodyWord, string>>;
 }
 
-export const ENGLISH_WORDS: BodyWords = { language: SOURCE_LANGUAGE, texts: bodyWords };
+export const ENGLISH_WORDS: BodyWords = {
+  language: SOURCE_LANGUAGE,
+  tag: SOURCE_LANGUAGE,
+  texts: bodyWords,
+};
 
 /**
  * The words for a text in a language (a tag, as in an article's metadata), with the press's corrections where these are
@@ -28,7 +34,7 @@ export const ENGLISH_WORDS: BodyWords = { language: SOURCE_LANGUAGE, texts: body
  */
 export function bodyWordsIn(tag: string = SOURCE_LANGUAGE): BodyWords {
   const language = languageFor(tag);
-  return { language, texts: { ...bodyWords, ...translationOf(language).bodyWords } };
+  return { language, tag, texts: { ...bodyWords, ...translationOf(language).bodyWords } };
 }
 
 /** One of the words, with its values. */

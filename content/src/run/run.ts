@@ -1,7 +1,12 @@
 /** What the steps of one rendering share. */
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import type {
+  ManuscriptProblemCode,
+  ManuscriptProblemValues,
+} from '@quire/model/entities/manuscript-problems';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import type { Library } from '../citations/library.ts';
+import { problem } from '../report/problems.ts';
 import type { BodyWords } from './body-words.ts';
 import type { FigureSource } from './figure-source.ts';
 
@@ -45,17 +50,17 @@ export interface Run {
 }
 
 /** Notes a problem once for each line. */
-export function report(
+export function report<Code extends ManuscriptProblemCode>(
   run: Run,
   severity: ImportProblem['severity'],
-  code: string,
-  message: string,
+  code: Code,
+  values: ManuscriptProblemValues<Code>,
   line?: number,
 ): void {
+  const found = problem(severity, code, values);
+  const said = JSON.stringify(values);
   const same = (other: ImportProblem) =>
-    other.code === code && other.message === message && other.line === line;
+    other.code === code && other.line === line && JSON.stringify(other.values) === said;
   if (run.problems.some(same)) return;
-  run.problems.push(
-    line === undefined ? { severity, code, message } : { severity, code, message, line },
-  );
+  run.problems.push(line === undefined ? found : { ...found, line });
 }

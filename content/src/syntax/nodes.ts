@@ -1,6 +1,7 @@
 /** The nodes that our Markdown has beyond CommonMark and GFM. */
 import type { Parent, PhrasingContent, RootContent } from 'mdast';
 import type { Position } from 'unist';
+import type { PassageLanguage } from './passage-language.ts';
 import type { TheoremKind } from './theorem-kinds.ts';
 
 /** A formula, as its author wrote it between the delimiters. */
@@ -63,6 +64,18 @@ export interface Script extends Parent {
 export interface SmallCaps extends Parent {
   type: 'smallCaps';
   children: PhrasingContent[];
+}
+
+/** Words in another language than the text, or that run in another direction. */
+export interface Foreign extends Parent, PassageLanguage {
+  type: 'foreign';
+  children: PhrasingContent[];
+}
+
+/** Blocks in another language. */
+export interface Passage extends Parent, PassageLanguage {
+  type: 'passage';
+  children: RootContent[];
 }
 
 /** One work within a citation, with the words around it. */
@@ -190,6 +203,7 @@ declare module 'mdast' {
     scriptMarker: ScriptMarker;
     script: Script;
     smallCaps: SmallCaps;
+    foreign: Foreign;
     citation: Citation;
     crossRef: CrossRef;
     termUse: TermUse;
@@ -205,6 +219,8 @@ declare module 'mdast' {
     scriptMarker: ScriptMarker;
     script: Script;
     smallCaps: SmallCaps;
+    foreign: Foreign;
+    passage: Passage;
     citation: Citation;
     crossRef: CrossRef;
     termUse: TermUse;
@@ -222,6 +238,7 @@ declare module 'mdast' {
     texBlock: TexBlock;
     figure: Figure;
     group: Group;
+    passage: Passage;
     notice: Notice;
     theorem: Theorem;
     diagram: Diagram;

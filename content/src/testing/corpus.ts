@@ -17,7 +17,7 @@ function foldersIn(folder: string): string[] {
     .map((entry) => join(CORPUS, folder, entry.name));
 }
 
-function readFolder(path: string): PaperFolder {
+export function readFolder(path: string): PaperFolder {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry): [string, Uint8Array] => {

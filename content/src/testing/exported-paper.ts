@@ -74,6 +74,30 @@ export const EXPORTED: ExportedPaper = {
     eLocationId: 'e7',
     doi: '10.5555/tides.1',
     funding: 'The Okoro fund.',
+    funders: [
+      {
+        ...{ name: 'Silt & Sand Council', ror: 'https://ror.org/0472cxd90' },
+        ...{ awards: ['SSC/2 <b>', '948221'], grantDoi: '10.3030/948221' },
+      },
+      { name: 'National Science Foundation', funderDoi: '10.13039/100000001', awards: ['CHE-1'] },
+      { name: 'Tides Foundation' },
+    ],
+    relations: [
+      {
+        ...{ type: 'data', idType: 'doi', identifier: '10.5281/zenodo.7' },
+        description: 'Widths & depths',
+      },
+      { type: 'preprint', idType: 'arxiv', identifier: '2401.01234v2' },
+      { type: 'preprint', idType: 'doi', identifier: '10.31219/osf.io/a(b)<c>' },
+      { type: 'data-used', idType: 'handle', identifier: '10453/12345' },
+      { type: 'software', idType: 'uri', identifier: 'https://code.example/mud?a=1&b=2' },
+      { type: 'part-of', idType: 'isbn', identifier: '978-3-16-148410-0' },
+      { type: 'related', idType: 'issn', identifier: '2049-3630' },
+      ...(
+        ['protocol', 'supplement', 'earlier-version', 'review', 'review-of', 'translation'] as const
+      ).map((type) => ({ type, idType: 'doi', identifier: `10.5555/${type}` })),
+      { type: 'translation-of', idType: 'doi', identifier: '10.5555/original' },
+    ],
     dataAvailability: 'On request.',
     acknowledgements: 'We thank Lagos.',
   }),

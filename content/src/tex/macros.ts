@@ -15,6 +15,8 @@ export const LATEX_COMMANDS: Readonly<Record<string, string>> = {
   '\\normalfont': '',
   '\\upshape': '',
   '\\mdseries': '',
+  '\\bfseries': '\\bf',
+  '\\itshape': '\\it',
   '\\/': '',
 };
 

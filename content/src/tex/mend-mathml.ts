@@ -2,10 +2,13 @@
  * KaTeX's MathML as MathML Core allows it, and as a screen reader can say it.
  *
  * KaTeX writes elements into `mi`, `mo`, `mn` and `mtext`, which may hold text alone: for `\overset`,
- * `\underset`, `\stackrel`, `≔` (KaTeX issue #3978) and for scripts in `\operatorname` (#3352). A parser
- * of HTML reads these elements as unknown HTML, so that the formula falls to pieces. Function
- * application after an operator's name, too, is one child too many where the operator is a script
- * (`h_{\max}`).
+ * `\underset`, `\stackrel`, `≔` and for scripts in `\operatorname`. A parser of HTML reads these elements as
+ * unknown HTML, so that the formula falls to pieces. Function application after an operator's name, too, is
+ * one child too many where the operator is a script (`h_{\max}`).
+ *
+ * @see https://github.com/KaTeX/KaTeX/issues/3978
+ * @see https://github.com/KaTeX/KaTeX/issues/3352
+ * @see https://github.com/KaTeX/KaTeX/issues/3721
  */
 import { isElement, isOfClass, type MarkupElement, type MarkupNode } from './markup.ts';
 

@@ -6,7 +6,15 @@ import { readRows, setRows } from './formula-rows.ts';
 import { takeCommands } from './groups.ts';
 import { katexHtml, type MendedFormula, mendKatex } from './mend-katex.ts';
 
-export type RenderedFormula = ({ ok: true } & MendedFormula) | { ok: false; reason: string };
+export type RenderedFormula = ({ ok: true } & MendedFormula) | Unreadable;
+
+interface Unreadable {
+  ok: false;
+  /** In KaTeX's words, or ours about the command. */
+  reason: string;
+  /** One that is not allowed. */
+  command?: string;
+}
 
 const SOURCE = /(<annotation[^>]*>)[\s\S]*?(?=<\/annotation>)/;
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -63,7 +71,8 @@ export function renderFormula(
   };
   try {
     const html = draw(tex, 'htmlAndMathml');
-    if (refused !== null) return { ok: false, reason: `${refused} is not allowed in a formula` };
+    if (refused !== null)
+      return { ok: false, reason: `${refused} is not allowed in a formula`, command: refused };
     const setInRows = () => {
       const rows = readRows(tex);
       return rows && setRows(rows, readCell);

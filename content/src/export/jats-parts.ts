@@ -1,0 +1,15 @@
+/**
+ * The parts of an article in JATS that follow from its version alone: they take time to make, and stay the same when its
+ * issue, its notices or its journal's name change.
+ */
+export interface JatsParts {
+  /** Plain. */
+  readonly title: string;
+  /** This and the others are well-formed XML, without the declarations of their prefixes. */
+  readonly titles: string;
+  readonly people: string;
+  /** Abstracts, keywords and funding. */
+  readonly descriptions: string;
+  readonly body: string;
+  readonly back: string;
+}
