@@ -27,3 +27,13 @@ it('takes a stand-in for the process of a function, and starts all others', asyn
   expect(debugged).not.toBeInstanceOf(StandIn);
   debugged.kill();
 });
+
+it('does not ask the network for the newest version of a package', () => {
+  replaceRuntimes(tools);
+  const { sync } = load();
+  expect(sync('npm', ['show', 'firebase-functions', '--json=true'], {}).error).toBeInstanceOf(
+    Error,
+  );
+  const other = sync(process.execPath, ['--version'], { encoding: 'utf8' });
+  expect(other.stdout.trim()).toBe(process.version);
+});

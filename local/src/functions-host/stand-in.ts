@@ -3,7 +3,7 @@
  * function prints, and is over when firebase-tools ends it or when the host is gone. It is none: a process of 40 MB for
  * each function, and for each further call of it at the same time, would only hand on what the host says.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { hostSocket } from './host-socket.ts';
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
-const PATIENCE_MS = 30_000;
+/** How often a host is started that ends before it has answered. */
+const STARTS = 3;
 
 /** Of what a process is started with. */
 export interface Started {
@@ -30,22 +31,29 @@ function tryToConnect(path: string): Promise<Socket | null> {
   });
 }
 
-/** Two stand-ins may start a host at once: the second host finds the socket taken, and ends. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/**
+ * Two stand-ins may start a host at once: the second host finds the socket taken, and ends. A host that still lives is waited
+ * for without a limit, as starting Node takes minutes on a machine that is busy enough. Rejects when `STARTS` hosts have ended.
+ */
 async function reachHost(
   path: string,
   env: Started['env'],
   isOver: () => boolean,
 ): Promise<Socket> {
-  const until = Date.now() + PATIENCE_MS;
-  let started = false;
-  while (Date.now() < until && !isOver()) {
+  let host: ChildProcess | undefined;
+  for (let starts = 0; !isOver(); ) {
     const socket = await tryToConnect(path);
     if (socket) return socket;
-    if (!started) {
+    if (!host || hasEnded(host)) {
+      if (starts === STARTS) break;
       // It is for all functions: a module told which one is meant would make no other.
       const shared = { ...env, FUNCTION_TARGET: undefined };
-      spawn(process.execPath, [HOST, path], { stdio: 'ignore', env: shared }).unref();
-      started = true;
+      host = spawn(process.execPath, [HOST, path], { stdio: 'ignore', env: shared });
+      host.unref();
+      starts += 1;
     }
     await wait(30);
   }

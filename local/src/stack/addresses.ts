@@ -21,6 +21,8 @@ export const AddressesSchema = z.object({
   search: z.url(),
   /** The payment provider: its API and the page where people pay. */
   cards: z.url(),
+  /** Where Crossref and DataCite are spoken, and DOIs are resolved. */
+  agency: z.url(),
 });
 export type Addresses = z.infer<typeof AddressesSchema>;
 
@@ -39,6 +41,7 @@ export function addressesOf(project: string, ports: Ports): Addresses {
     smtp: `smtp://${HOST}:${ports.smtp}`,
     search: at(ports.search),
     cards: at(ports.cards),
+    agency: at(ports.agency),
   };
 }
 

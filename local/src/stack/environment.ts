@@ -37,6 +37,8 @@ export function firebaseEnvironment(input: EnvironmentInput): NodeJS.ProcessEnv 
     }),
     // Functions tell what they are through a file: about a second sooner than through a server.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // In seconds. By itself firebase-tools gives up after ten, which a busy machine may need.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     // Files in flight, the hub's locator and sockets: two presses must not share them.
     TMPDIR: input.temporary,
     // One process for all functions, not one for each: see ATTACH.

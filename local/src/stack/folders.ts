@@ -14,6 +14,8 @@ export interface Folders {
   mail: string;
   /** The indices of the search. */
   search: string;
+  /** What was registered with the local agency. */
+  agency: string;
   logs: string;
   /** Made again at each start. */
   run: string;
@@ -32,6 +34,7 @@ export function foldersOf(root: string, home: string = join(root, '.local')): Fo
     exports: join(data, 'exports'),
     mail: join(data, 'mail'),
     search: join(data, 'search'),
+    agency: join(data, 'agency'),
     logs: join(home, 'logs'),
     run: join(home, 'run'),
     addresses: join(home, 'addresses.json'),

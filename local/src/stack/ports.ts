@@ -16,6 +16,7 @@ export const USUAL_PORTS = {
   smtp: 1025,
   search: 7700,
   cards: 4242,
+  agency: 4270,
 } as const;
 export type Part = keyof typeof USUAL_PORTS;
 export type Ports = Readonly<Record<Part, number>>;

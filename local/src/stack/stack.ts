@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { startCardProvider } from '../card-provider/card-provider.ts';
 import { LOCAL_CARD_SECRET, LOCAL_CARD_WEBHOOK_SECRET } from '../card-provider/keys.ts';
 import { startMailbox } from '../mailbox/start.ts';
+import { LOCAL_REGISTRATION_ACCOUNTS } from '../registration-agency/demo-accounts.ts';
+import { LOCAL_WORKS } from '../registration-agency/demo-works.ts';
+import { startRegistrationAgency } from '../registration-agency/start.ts';
 import { startSearch } from '../search/start.ts';
 import { type Addresses, addressesOf, writeAddresses } from './addresses.ts';
 import { builtOf, emulatorConfig, HOST, readFirebaseJson } from './emulator-config.ts';
@@ -17,6 +20,7 @@ import { keepData } from './keep-data.ts';
 import { choosePorts, type PortChoice, type Ports } from './ports.ts';
 import { protectAddresses } from './protect-addresses.ts';
 import { releasePorts, reservePort } from './reserve-ports.ts';
+import { runJob } from './run-job.ts';
 import { releaseLock, takeLock } from './running.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { tickSchedules } from './tick-schedules.ts';
@@ -24,6 +28,8 @@ import { Undo } from './undo.ts';
 import { watchParts } from './watch-parts.ts';
 
 export const PROJECT = 'demo-quire';
+/** How long the local agency lets people wait: long enough to be seen. */
+const AGENCY_DELAY = { queuedMs: 500, inProcessMs: 500 };
 const EVERYTHING = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
 export type Emulator = (typeof EVERYTHING)[number];
 
@@ -36,6 +42,8 @@ export interface StackOptions {
   functionsEnvironment?: (addresses: Addresses) => Record<string, string>;
   /** Where the payment provider tells of payments; absent: there is none. */
   cardWebhook?: (addresses: Addresses) => string;
+  /** The folder with the schemas that the registration agency checks deposits with; absent: it has none. */
+  standards?: string | null;
   /** Completes what Hosting is given with what depends on the addresses. Not where `live` leaves that to the build. */
   preparePublic?: (folder: string, addresses: Addresses) => Promise<void>;
   /** Hears of ports that were taken. */
@@ -50,6 +58,8 @@ export interface Stack {
   addresses: Addresses;
   /** Resolves with the name of a part that ended without being asked to. */
   died: Promise<string>;
+  /** Runs one job of a schedule now. Rejects where it fails. */
+  runJob(schedule: string, job: string): Promise<void>;
   /** Stops everything and keeps the data. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -64,7 +74,8 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Starts the press's Firebase on this machine: mailbox, search, Auth, Firestore, Storage, Functions and
+ * Starts the press's Firebase on this machine: mailbox, search, registration
+ * agency, Auth, Firestore, Storage, Functions and
  * Hosting. Rejects with `AlreadyRunning`, or with what could not be started after stopping the rest.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -89,6 +100,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     undo.add(() => mailbox.stop());
     const search = await startSearch({ host: HOST, port: ports.search, folder: folders.search });
     undo.add(() => search.stop());
+    const agency = await startRegistrationAgency({
+      ...{ host: HOST, port: ports.agency, folder: folders.agency },
+      ...{ accounts: LOCAL_REGISTRATION_ACCOUNTS, works: LOCAL_WORKS, delay: AGENCY_DELAY },
+      standards: options.standards ?? null,
+    });
+    undo.add(() => agency.stop());
     if (options.cardWebhook) {
       const cards = await startCardProvider({
         host: HOST,
@@ -102,7 +119,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { died } = await startFirebase(options, ports, addresses, undo);
     await writeAddresses(folders.addresses, addresses);
     undo.add(() => rm(folders.addresses, { force: true }));
-    return { addresses, died, stop: () => undo.run() };
+    return {
+      addresses,
+      died,
+      runJob: (schedule, job) => runJob(addresses.functions, PROJECT, schedule, job),
+      stop: () => undo.run(),
+    };
   } catch (error) {
     await undo.run();
     throw error;

@@ -33,7 +33,8 @@ const Result = z.object({
 export async function post(method: string, body: Json): Promise<z.infer<typeof Result>> {
   const response = await fetch(`http://127.0.0.1:${server.port}/v1/${CLIENT_ROOT}:${method}`, {
     method: 'POST',
-    headers: { authorization: 'Bearer owner' },
+    // A kept connection is closed after five seconds of silence, which a large body may take to be made.
+    headers: { authorization: 'Bearer owner', connection: 'close' },
     body: JSON.stringify(body),
   });
   return Result.parse(await response.json());

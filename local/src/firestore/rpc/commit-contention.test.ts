@@ -92,7 +92,7 @@ describe.concurrent(`${CLIENTS} clients that count at once lose nothing`, () => 
     ['as web clients, by preconditions', [countAsWebClient]],
     ['as lite clients over REST', [countAsLiteClient]],
     ['all mixed', [countAsAdmin, countAsWebClient, countAsLiteClient]],
-  ])('%s', { timeout: 60_000 }, async (name, kinds) => {
+  ])('%s', async (name, kinds) => {
     const path = `counters/${encodeURIComponent(name)}`;
     const clients = Array.from({ length: CLIENTS }, (_, i) => kinds[i % kinds.length]?.());
     await Promise.all(clients.map((count) => count?.(path)));
