@@ -26,6 +26,7 @@ const PACKAGES = [
   'pdfmake',
   'playwright-core',
   'sharp',
+  'subset-font',
 ];
 
 const json = async (url) => JSON.parse(await readFile(url, 'utf8'));
@@ -53,19 +54,19 @@ async function copyRenderer() {
   await cp(scripts, new URL('web/scripts/', dist), { recursive: true });
 }
 
-/** Of each, the faces that invoices are set in: the packages have 200 MB of others. */
+/** Of each, the files that invoices and printed articles take their letters from. */
 const FONTS = ['bengali', 'devanagari', 'jp', 'kr', 'sc', 'tamil', 'thai'];
 
 async function copyFonts() {
   for (const font of FONTS) {
-    const from = new URL(`node_modules/@fontsource/noto-sans-${font}/`, root);
+    const from = new URL(`node_modules/@fontsource-variable/noto-sans-${font}/`, root);
     const to = new URL(`fonts/noto-sans-${font}/`, dist);
     await mkdir(to, { recursive: true });
     for (const file of ['LICENSE', 'unicode.json'])
       await cp(new URL(file, from), new URL(file, to));
     await cp(new URL('files/', from), new URL('files/', to), {
       recursive: true,
-      filter: (path) => !/\.\w+$/.test(path) || /-[47]00-normal\.woff$/.test(path),
+      filter: (path) => !/\.\w+$/.test(path) || path.endsWith('-wght-normal.woff2'),
     });
   }
 }

@@ -1,11 +1,14 @@
 /**
- * A press of any size: published records without rendering, and every page above them built by the
- * functions' own code. For proofs that no page reads more as the press grows.
+ * A press of any size: published records without rendering, most issues with them, and every page above these built by
+ * the functions' own code. For proofs that no page reads more as the press grows.
  */
 import {
   articleDocId,
+  ISSUES,
+  issueDocId,
   PUBLISHED_ARTICLES,
   PUBLISHED_BOOKS,
+  PUBLISHED_ISSUES,
   PUBLISHED_PAGES,
   PUBLISHED_POSTS,
   PUBLISHED_REVIEWS,
@@ -16,11 +19,17 @@ import { PublishedBookSchema } from '@quire/model/entities/book';
 import { LISTS, type ListName } from '@quire/model/entities/list';
 import { PublishedPageSchema } from '@quire/model/entities/page';
 import { PublishedPostSchema } from '@quire/model/entities/post';
-import { PublishedArticleSchema } from '@quire/model/entities/published';
+import {
+  type ArticleCard,
+  ArticleCardSchema,
+  PublishedArticleSchema,
+  PublishedIssueSchema,
+} from '@quire/model/entities/published';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { deliverConference } from '../domain/publishing/deliver-content.ts';
+import { placeInList } from '../domain/publishing/list-place.ts';
 import { rebuildList } from '../domain/publishing/list-rebuild.ts';
 import {
   rebuildPages,
@@ -30,8 +39,10 @@ import {
 import type { Ports } from '../platform/database/ports.ts';
 import { withoutUndefined } from '../platform/database/transaction.ts';
 import { conference, putConference } from './test-content.ts';
-import { putIssue, putJournal } from './test-press.ts';
+import { issueRecord, putJournal } from './test-press.ts';
 
+/** In each journal so many issues are derived as publishing does; of all others the same is written at once. */
+const ISSUES_DERIVED = 3;
 const JOURNALS = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'];
 const ARTICLES_AN_ISSUE = 20;
 
@@ -39,27 +50,46 @@ const ARTICLES_AN_ISSUE = 20;
 const dayOf = (n: number): string =>
   new Date(Date.UTC(2020, 0, 1) + Math.floor(n / 4) * 86_400_000).toISOString().slice(0, 10);
 
-function link(n: number) {
-  const journal = JOURNALS[n % JOURNALS.length] ?? 'AAA';
-  const issue = `1-${Math.floor(n / JOURNALS.length / ARTICLES_AN_ISSUE) + 1}`;
-  const title = `How creek ${n} drains`;
-  return { journal, issue, akey: `article-${n}`, title, titleHtml: title };
+/** What readers see of an article in lists: plain texts. */
+export interface ArticleTexts {
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly teaser: string;
 }
 
-function article(n: number, articles: number) {
-  const own = link(n);
+/** The texts of the n-th article. */
+export type TextsOf = (n: number) => ArticleTexts;
+
+const ownTexts: TextsOf = (n) => ({
+  title: `How creek ${n} drains`,
+  authors: ['Maren Holt', 'Chidiebere Okafor'],
+  teaser: 'It rises and it falls. '.repeat(12).trim(),
+});
+
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function link(n: number, textsOf: TextsOf) {
+  const journal = JOURNALS[n % JOURNALS.length] ?? 'AAA';
+  const issue = `1-${Math.floor(n / JOURNALS.length / ARTICLES_AN_ISSUE) + 1}`;
+  const { title } = textsOf(n);
+  return { journal, issue, akey: `article-${n}`, title, titleHtml: asHtml(title) };
+}
+
+function article(n: number, articles: number, textsOf: TextsOf) {
+  const own = link(n, textsOf);
+  const { authors, teaser } = textsOf(n);
   const { journal, issue, akey, title } = own;
   const published = dayOf(n);
   const [previous, next] = [n - JOURNALS.length, n + JOURNALS.length]
-    .map((other) => (other >= 0 && other < articles ? link(other) : undefined))
+    .map((other) => (other >= 0 && other < articles ? link(other, textsOf) : undefined))
     .map((other) => (other?.issue === issue ? other : undefined));
   return PublishedArticleSchema.parse({
     ...own,
     revision: 1,
     type: 'research-article',
     status: 'published',
-    authors: ['Maren Holt', 'Chidiebere Okafor'],
-    teaser: 'It rises and it falls. '.repeat(12).trim(),
+    authors,
+    teaser,
     doi: `10.5555/${journal.toLowerCase()}.${n}`,
     pages: `${n}–${n + 9}`,
     published,
@@ -84,6 +114,15 @@ function article(n: number, articles: number) {
     next,
   });
 }
+
+const publishedIssue = (journal: string, issueid: string, contents: readonly ArticleCard[]) =>
+  PublishedIssueSchema.parse({
+    issue: issueRecord(journal, issueid),
+    journalTitle: `The ${journal} journal`,
+    hue: 120,
+    contents,
+    articleCount: contents.length,
+  });
 
 function post(kind: 'news' | 'blogs', n: number) {
   const published = dayOf(n);
@@ -151,7 +190,7 @@ function page(path: string, journal?: string) {
   });
 }
 
-const textsOf = (journal: string) => [
+const pagesOf = (journal: string) => [
   ...JOURNAL_PAGES.map(({ key }) => page(journalPagePath(journal, key), journal)),
   ...SPECIAL_ISSUES_PAGES.filter(({ key }) => key !== 'index').map(({ key }) =>
     page(specialIssuesPath(journal, key), journal),
@@ -177,17 +216,22 @@ export interface FilledPress {
  * Fills an empty press with this many articles, a tenth as many news, blogs and books (at least
  * three), a text for every page that has one, and a conference.
  */
-export async function fillPress(press: Ports, articles: number): Promise<FilledPress> {
+export async function fillPress(
+  press: Ports,
+  articles: number,
+  textsOf: TextsOf = ownTexts,
+): Promise<FilledPress> {
   const { db } = press;
   const writer = db.bulkWriter({ throttling: false });
   const put = (collection: string, id: string, record: object) => {
     // Its failure rejects `close`.
     void writer.set(db.collection(collection).doc(id), withoutUndefined(record));
   };
-  const issues = new Map(JOURNALS.map((journal) => [journal, new Set<string>()]));
+  const issues = new Map(JOURNALS.map((journal) => [journal, new Map<string, ArticleCard[]>()]));
   for (const n of upTo(articles)) {
-    const record = article(n, articles);
-    issues.get(record.journal)?.add(record.issue);
+    const record = article(n, articles, textsOf);
+    const contents = issues.get(record.journal)?.get(record.issue) ?? [];
+    issues.get(record.journal)?.set(record.issue, [...contents, ArticleCardSchema.parse(record)]);
     put(PUBLISHED_ARTICLES, articleDocId(record.journal, record.akey), record);
     if (record.hasReviews) {
       const { journal, akey, published } = record;
@@ -200,13 +244,17 @@ export async function fillPress(press: Ports, articles: number): Promise<FilledP
     }
     put(PUBLISHED_BOOKS, `book-${n}`, book(n));
   }
-  const texts = [...SITE_PAGES.map(({ path }) => page(path)), ...JOURNALS.flatMap(textsOf)];
+  const texts = [...SITE_PAGES.map(({ path }) => page(path)), ...JOURNALS.flatMap(pagesOf)];
   for (const text of texts) put(PUBLISHED_PAGES, pageDocId(text.path), text);
+  for (const [journal, contents] of issues)
+    for (const [issue, cards] of contents) {
+      put(ISSUES, issueDocId(journal, issue), issueRecord(journal, issue));
+      put(PUBLISHED_ISSUES, issueDocId(journal, issue), publishedIssue(journal, issue, cards));
+    }
   await writer.close();
-  const raise = async ([journal, keys]: [string, Set<string>]) => {
+  const raise = async ([journal, contents]: [string, Map<string, ArticleCard[]>]) => {
     await putJournal(press, journal);
-    await Promise.all([...keys].map((issue) => putIssue(press, journal, issue)));
-    await rebuildPages(press, journal, keys);
+    await rebuildPages(press, journal, [...contents.keys()].slice(0, ISSUES_DERIVED));
   };
   await Promise.all([...issues].map(raise));
   const ckey = 'tides26';
@@ -215,7 +263,22 @@ export async function fillPress(press: Ports, articles: number): Promise<FilledP
   await Promise.all([rebuildPress(press), rebuildPressTexts(press)]);
   const lists = Object.keys(LISTS) as ListName[]; // the keys of a constant
   const [made] = await Promise.all(lists.map((list) => rebuildList(press, list)));
-  const { journal, issue, akey, doi = '' } = article(0, articles);
+  const { journal, issue, akey, doi = '' } = article(0, articles, textsOf);
   const articlePages = made?.chunks.length ?? 0;
   return { journal, issue, akey, doi, skey: 'post-0', bkey: 'book-0', ckey, articlePages };
+}
+
+/**
+ * Publishes one article more in a filled press, as `publishArticle` does once the record is written: its place in the
+ * list, its issue, its journal and the home page.
+ *
+ * @param n its number: that of an article which the press does not have
+ */
+export async function addArticle(press: Ports, n: number, textsOf: TextsOf = ownTexts) {
+  const record = article(n, n + 1, textsOf);
+  const { journal, issue, akey, listKey } = record;
+  const id = articleDocId(journal, akey);
+  await press.db.collection(PUBLISHED_ARTICLES).doc(id).set(withoutUndefined(record));
+  if (listKey !== undefined) await placeInList(press, 'articles', [listKey]);
+  await rebuildPages(press, journal, [issue]);
 }

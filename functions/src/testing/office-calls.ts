@@ -24,6 +24,7 @@ const MONEY = {
   ...{ ...INVOICE, key: 'payment-1', amount: 1, method: 'other' as const },
   at: '2026-03-01T08:00:00.000Z',
 };
+const DOIS = { ids: ['10.5555~1ces.tides'] };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 /** Every function of the office, about something that is there in a press that holds what is named above. */
@@ -67,6 +68,9 @@ export const officeCalls = (): Requests => ({
   setJournalPermissions: { journal: 'CES', base: 0, reaches: {} },
   checkArticle: ARTICLE,
   publishArticle: VERSION,
+  sendRegistrations: DOIS,
+  checkRegistrations: DOIS,
+  registrationXml: { id: '10.5555~1ces.tides' },
   unscheduleArticle: { ...ARTICLE, reason: WORDS },
   correctArticle: { ...VERSION, note: WORDS },
   expressConcern: { ...ARTICLE, text: WORDS },
@@ -118,6 +122,7 @@ export const officeCalls = (): Requests => ({
   remindReviewer: REVIEW,
   remindReviewers: { submission: SUBMISSION },
   writeToReviewers: { submission: SUBMISSION, to: 'invited', key: 'message-0001', text: 'Hello.' },
+  previewMessages: { submissions: [SUBMISSION], to: 'authors', text: 'Hello.' },
   cancelReview: REVIEW,
   extendReview: { ...REVIEW, due: tomorrow() },
   refuseTime: REVIEW,

@@ -25,25 +25,41 @@ export interface TestPress extends Ports {
   close(): Promise<void>;
 }
 
+/** A test press whose Firestore can be asked over HTTP. */
+export interface AddressedPress extends TestPress {
+  /** Where its Firestore listens: `http://127.0.0.1:8080`. */
+  readonly firestore: string;
+}
+
 let presses = 0;
 
-async function connect(): Promise<{ db: Firestore; app: App; stop: () => Promise<void> }> {
+interface Connection {
+  readonly db: Firestore;
+  readonly app: App;
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function connect(): Promise<Connection> {
   const server = await startFirestore({ indexes: INDEXES });
   process.env.METADATA_SERVER_DETECTION = 'none';
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  const host = `127.0.0.1:${server.port}`;
+  process.env.FIRESTORE_EMULATOR_HOST = host;
   presses += 1;
   const app = initializeApp({ projectId: 'demo-quire' }, `press-${presses}`);
-  return { db: getFirestore(app), app, stop: () => server.close() };
+  const address = `http://${host}`;
+  return { db: getFirestore(app), app, address, stop: () => server.close() };
 }
 
 const INDEXES = new URL('../../../firestore.indexes.json', import.meta.url).pathname;
 
-export async function startTestPress(): Promise<TestPress> {
-  const { db, app, stop } = await connect();
+export async function startTestPress(): Promise<AddressedPress> {
+  const { db, app, address, stop } = await connect();
   const lines: string[] = [];
   const write = (message: string) => lines.push(message);
-  const press: TestPress = {
+  const press: AddressedPress = {
     db,
+    firestore: address,
     bucket: new MemoryBucket(),
     origin: 'https://press.example',
     now: () => NOW,
@@ -99,6 +115,21 @@ export async function putJournal({ db }: Ports, jkey: string, change: object = {
     });
 }
 
+/** The record of a published issue. */
+export const issueRecord = (journal: string, issueid: string) => ({
+  journal,
+  issueid,
+  volume: '1',
+  number: issueid.split('-')[1] ?? '',
+  year: 2026,
+  title: '',
+  description: '',
+  kind: 'regular',
+  status: 'published',
+  guestEditors: [],
+  articleOrder: [],
+});
+
 export async function putIssue(
   { db }: Ports,
   journal: string,
@@ -108,20 +139,7 @@ export async function putIssue(
   await db
     .collection(ISSUES)
     .doc(`${journal}~${issueid}`)
-    .set({
-      journal,
-      issueid,
-      volume: '1',
-      number: issueid.split('-')[1] ?? '',
-      year: 2026,
-      title: '',
-      description: '',
-      kind: 'regular',
-      status: 'published',
-      guestEditors: [],
-      articleOrder: [],
-      ...change,
-    });
+    .set({ ...issueRecord(journal, issueid), ...change });
 }
 
 export const content = (title: string, change: Partial<ArticleContent['metadata']> = {}) =>
@@ -133,6 +151,8 @@ export const content = (title: string, change: Partial<ArticleContent['metadata'
       abstract: 'It rises and it falls.',
       keywords: [],
       translations: [],
+      funders: [],
+      relations: [],
       authors: [
         {
           given: 'Maren',

@@ -1,6 +1,7 @@
 import { USERS } from '@quire/model/collections';
 import { type User, UserSchema } from '@quire/model/entities/user';
 import { journalsOf } from '@quire/model/grants';
+import { storedUser } from '@quire/model/records/account-words';
 import { type Claims, claimsOf, type Role } from '@quire/model/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -62,14 +63,14 @@ export async function activateAccount(
     const profile = readRecord(await tx.get(person), KnownProfileSchema);
     const at = ports.now().toISOString();
     const displayName = nameOf(profile, account) ?? '';
-    const user = UserSchema.parse({
-      ...{ email, displayName, ...claims },
-      ...{ journals: journalsOf(claims), updatedAt: at },
-    });
     const { otherEmails } =
       readRecord(await tx.get(db.collection(USERS).doc(uid)), UserSchema) ?? {};
+    const user = UserSchema.parse({
+      ...{ email, displayName, ...claims, ...(otherEmails && { otherEmails }) },
+      ...{ journals: journalsOf(claims), updatedAt: at },
+    });
     await alsoWrite?.(tx);
-    tx.set(db.collection(USERS).doc(uid), { ...user, ...(otherEmails && { otherEmails }) });
+    tx.set(db.collection(USERS).doc(uid), storedUser(user));
     if (!profile) return;
     const first = profile.state === 'unverified' ? { state: 'active', verifiedAt: at } : {};
     tx.update(person, { email, updatedAt: at, ...first });

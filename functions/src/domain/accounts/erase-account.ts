@@ -30,6 +30,7 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { forgetBounces } from '../outbox/bounces/forget-bounces.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { forgetInvitationStops } from '../outbox/invitation-stops.ts';
 import { accountMail, requireSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
 import { endAllSessions } from './end-all-sessions.ts';
@@ -217,6 +218,7 @@ export async function eraseAccount(
     const mails = ports.db.collection(MAIL).where('to', 'array-contains', email);
     if (!(await deleteMails(ports, mails))) return 'unfinished';
     await forgetBounces(ports.db, email);
+    await forgetInvitationStops(ports.db, email);
   }
   if (!(await deleteListViews(ports, uid))) return 'unfinished';
   await deleteLinks(ports, uid);

@@ -181,7 +181,10 @@ describe('an erasure', () => {
       state: 'published',
     });
     await put(`${INVOICES}/sent~0~0`, { ...theirs, number: 'SMP-2026-00001', billTo });
-    const asked = { ...theirs, name: 'Ada', email: EMAIL, reason: 'I am ill.', state: 'open' };
+    const asked = {
+      ...{ ...theirs, name: 'Ada', email: EMAIL, reason: 'I am ill.', state: 'open' },
+      ...{ submissionNumber: 'CES-1', title: 'Mud', words: ['ada', 'mud'] },
+    };
     await put(`${DISCOUNT_REQUESTS}/sent~waiver~01`, { ...asked, kind: 'waiver' });
     await put(`${DISCOUNT_REQUESTS}/sent~society~01`, {
       ...asked,
@@ -194,7 +197,10 @@ describe('an erasure', () => {
     expect(await eraseDue(test.ports)).toBe(1);
     const nobodys = { owner: ERASED_OWNER, authorUids: [] };
     expect(await read(`${INVOICES}/sent~0~0`)).toMatchObject({ ...nobodys, billTo });
-    const forgotten = { ...nobodys, name: '', email: '', reason: '', state: 'open' };
+    const forgotten = {
+      ...{ ...nobodys, name: '', email: '', reason: '', state: 'open' },
+      words: ['ces', '1', 'mud'],
+    };
     expect(await read(`${DISCOUNT_REQUESTS}/sent~waiver~01`)).toMatchObject(forgotten);
     expect(await read(`${DISCOUNT_REQUESTS}/sent~society~01`)).not.toHaveProperty('society');
     expect(await read(`${BILLING}/sent`)).toMatchObject(nobodys);

@@ -26,6 +26,7 @@ import type {
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { readBounces } from '../outbox/bounces/forget-bounces.ts';
+import { readInvitationStops } from '../outbox/invitation-stops.ts';
 import { accountByUid } from './find-account.ts';
 import { exportAbstracts } from './forget-abstracts.ts';
 import { exportAnnotations } from './forget-annotations.ts';
@@ -168,6 +169,9 @@ export async function exportMyData(
     authorOf: others.map(exportAuthorship),
     mails,
     bounced: (await Promise.all(emails.map((each) => readBounces(db, each)))).filter(Boolean),
+    invitationsStopped: (
+      await Promise.all(emails.map((each) => readInvitationStops(db, each)))
+    ).flat(),
     charges: await exportCharges(db, uid),
     specialIssues: await exportSpecialIssues(db, uid, emails),
     ...(await exportAbstracts(db, uid)),

@@ -20,7 +20,9 @@ it('uses a person’s current name everywhere', async () => {
   await db.collection(PROFILES).doc(uid).update({ family: 'Okafor' });
   expect(await followName(test.ports, uid)).toBe(true);
   expect(await followName(test.ports, uid)).toBe(false);
-  expect((await db.collection(USERS).doc(uid).get()).get('displayName')).toBe('Ada Okafor');
+  const user = await db.collection(USERS).doc(uid).get();
+  expect(user.data()).toMatchObject({ displayName: 'Ada Okafor', sortKey: 'ada okafor' });
+  expect(user.get('words')).toContain('okafor');
   expect(await test.auth.getUser(uid)).toMatchObject({ displayName: 'Ada Okafor' });
   expect(await followName(test.ports, 'nobody')).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { USERS } from '@quire/model/collections';
+import { UserSchema } from '@quire/model/entities/user';
+import { accountWords } from '@quire/model/records/account-words';
 import { accountByUid } from './find-account.ts';
 import { fullName } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
@@ -22,7 +24,8 @@ export async function followName(
     const [user, now] = await tx.getAll(ref, profileRef(db, uid));
     const isOurs = now?.get('given') === profile.given && now.get('family') === profile.family;
     if (!user?.exists || !isOurs || user.get('displayName') === displayName) return false;
-    tx.update(ref, { displayName });
+    const known = UserSchema.safeParse({ ...user.data(), displayName });
+    tx.update(ref, { displayName, ...(known.success && accountWords(known.data)) });
     return true;
   });
 }

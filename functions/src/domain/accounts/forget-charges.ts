@@ -1,7 +1,13 @@
 import { mayStillChange } from '@quire/model/charges/may-still-change';
 import { BILLING, DISCOUNT_REQUESTS, INVOICES, SUBMISSIONS } from '@quire/model/collections';
 import { SubmissionSchema } from '@quire/model/entities/submission';
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { recordWords } from '@quire/model/records/record-words';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
 
 /** The most documents of each kind that one run handles. */
 const AT_ONCE = 100;
@@ -21,14 +27,15 @@ async function isToBeBilled(db: Firestore, submission: string): Promise<boolean>
 export async function forgetCharges(db: Firestore, uid: string, owner: string): Promise<boolean> {
   const nobodys = { owner, authorUids: FieldValue.arrayRemove(uid) };
   const forget: Readonly<
-    Record<string, (ref: DocumentReference, kind: unknown) => Promise<unknown>>
+    Record<string, (ref: DocumentReference, stored: DocumentSnapshot) => Promise<unknown>>
   > = {
     [INVOICES]: (ref) => ref.update(nobodys),
-    [DISCOUNT_REQUESTS]: (ref, kind) =>
+    [DISCOUNT_REQUESTS]: (ref, stored) =>
       ref.update({
         ...{ ...nobodys, name: '', email: '', reason: '' },
+        words: recordWords([`${stored.get('submissionNumber')}`, `${stored.get('title')}`]),
         // For a society, this field holds the member's number.
-        ...(kind === 'society' ? { society: FieldValue.delete() } : {}),
+        ...(stored.get('kind') === 'society' ? { society: FieldValue.delete() } : {}),
       }),
     [BILLING]: async (ref) =>
       (await isToBeBilled(db, ref.id)) ? ref.update(nobodys) : ref.delete(),
@@ -36,7 +43,7 @@ export async function forgetCharges(db: Firestore, uid: string, owner: string): 
   let isDone = true;
   for (const [name, one] of Object.entries(forget)) {
     const found = await db.collection(name).where('owner', '==', uid).limit(AT_ONCE).get();
-    for (const doc of found.docs) await one(doc.ref, doc.get('kind'));
+    for (const doc of found.docs) await one(doc.ref, doc);
     isDone &&= found.size < AT_ONCE;
   }
   return isDone;

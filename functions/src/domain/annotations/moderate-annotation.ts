@@ -7,6 +7,7 @@ import {
 } from '@quire/model/entities/annotation';
 import { JournalSchema } from '@quire/model/entities/journal';
 import { commentDecided } from '@quire/model/mail/author/comment-decided';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import type { Asker } from '@quire/model/roles';
 import type { z } from 'zod';
@@ -35,10 +36,10 @@ const MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
 /** In the same transaction. */
 const REPORTS_CLOSED = 400;
 
-const OUTCOMES: Readonly<Record<Asked['to'], string>> = {
-  published: 'Published',
-  refused: 'Not published',
-  removed: 'Removed from the article’s page',
+const OUTCOMES: Readonly<Record<Asked['to'], () => string>> = {
+  published: () => t('mail.commentPublished'),
+  refused: () => t('mail.commentRefused'),
+  removed: () => t('mail.commentRemoved'),
 };
 
 /**
@@ -93,7 +94,7 @@ export async function moderateAnnotation(
                 commentDecided.render(
                   {
                     ...{ name: author.name, journal: fullname, title, reason: why },
-                    ...{ outcome: OUTCOMES[to], url: origin + articlePath(jkey, issue, akey) },
+                    ...{ outcome: OUTCOMES[to](), url: origin + articlePath(jkey, issue, akey) },
                   },
                   sender,
                 ),

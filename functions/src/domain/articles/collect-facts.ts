@@ -1,3 +1,5 @@
+import { plainAbstractOf } from '@quire/content/export/deposit-abstract';
+import { plainTitleOf } from '@quire/content/export/marked-title';
 import { bodyWordsIn } from '@quire/content/run/body-words';
 import {
   articleDocId,
@@ -11,17 +13,18 @@ import type { Article, ArticleContent, ArticleFile } from '@quire/model/entities
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
-import { articlePath } from '@quire/model/paths';
 import type { GateFacts } from '@quire/model/publish-gate/gate-facts';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
+import { articleDeposit } from '../deposits/article-deposit.ts';
+import { crossrefProblems } from '../deposits/crossref/crossref-problems.ts';
+import { depositTimestamp } from '../deposits/deposit-timestamp.ts';
 import { readArticleOriginal } from '../publishing/article-original.ts';
 import { renderText, renderTitle } from '../render/render-text.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
-import { type DepositInput, depositOf } from './crossref/deposit.ts';
-import { depositProblems } from './crossref/deposit-problems.ts';
 import { doiHolder } from './doi-holder.ts';
 import { opens } from './look-at-pdf.ts';
+import { articleIn, articleRef, findSavedVersion } from './read-article.ts';
 
 /** A placeholder for a figure: only its existence matters here. */
 const SHOWN = { src: '/media/trial.webp', width: 1, height: 1 };
@@ -74,6 +77,22 @@ async function missing(ports: Ports, article: Article, files: readonly ArticleFi
   return files.filter((_, place) => !found[place]).map(({ name }) => name);
 }
 
+/** The article that this one says it translates. Reads two documents where it says so, none otherwise. */
+async function originalState(
+  { db }: Ports,
+  { journal, akey }: Article,
+  { translationOf }: ArticleContent['metadata'],
+): Promise<GateFacts['original']> {
+  if (translationOf === undefined) return null;
+  if (translationOf === akey) return 'itself';
+  const id = articleDocId(journal, translationOf);
+  const record = await articleRef(db, id).get();
+  if (!record.exists) return 'missing';
+  const version = await findSavedVersion(db, id, articleIn(record).revision);
+  return version?.metadata.translationOf === undefined ? 'known' : 'translation';
+}
+
+/** What Crossref would refuse. Whatever is in titles and abstracts is taken, so these go in without their markup. */
 async function depositFacts(
   ports: Ports,
   article: Article,
@@ -84,22 +103,35 @@ async function depositFacts(
 ): Promise<string[]> {
   // Without these there are other problems, and Crossref's schema cannot be checked yet.
   if (!journal || !issue || !metadata.doi) return [];
-  const input: DepositInput = {
-    metadata,
-    title: (await renderTitle(metadata.title, macros)).text.replace(/\s+/g, ' ').trim(),
-    abstract,
+  const publisher = press?.name ?? journal.fullname;
+  const described = plainAbstractOf(abstract, metadata.language);
+  const deposit = articleDeposit({
+    article: {
+      journal: article.journal,
+      issue: article.issue,
+      akey: article.akey,
+      status: 'published',
+      published: metadata.dates.published ?? day,
+      metadata,
+    },
+    texts: {
+      title: plainTitleOf((await renderTitle(metadata.title, macros)).text),
+      titles: [],
+      abstracts: described ? [described] : [],
+      references: [],
+    },
     journal,
     issue,
-    published: day,
-    url: ports.origin + articlePath(article.journal, article.issue, article.akey),
-    press: {
-      name: press?.name ?? journal.fullname,
-      email: press?.infoEmail ?? journal.contactEmail,
-    },
-    batch: `${article.journal}.${article.akey}`,
-    timestamp: ports.now().getTime(),
+    publisher,
+    origin: ports.origin,
+  });
+  const batch = {
+    id: `${article.journal}.${article.akey}`,
+    timestamp: depositTimestamp(ports.now()),
+    depositor: publisher,
+    email: press?.infoEmail ?? journal.contactEmail,
   };
-  return depositProblems(depositOf(input));
+  return crossrefProblems(batch, deposit, '5.5.0');
 }
 
 /**
@@ -134,6 +166,7 @@ export async function collectFacts(
     ),
     missingFiles,
     doiHolder: await doiHolder(ports.db, id, content.metadata.doi),
+    original: await originalState(ports, article, content.metadata),
     rendered: document.problems,
     submission: submission && { state: submission.state },
     deposit: await depositFacts(ports, article, content, records, document.abstractText, day),

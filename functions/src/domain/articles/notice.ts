@@ -10,20 +10,22 @@ import {
 } from '@quire/model/entities/article';
 import { authorLine } from '@quire/model/entities/author-line';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import { articleWords } from '@quire/model/records/article-words';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import { doiRef } from './doi-holder.ts';
 
-/** The text before the title of the article that it is about. */
+/** With the title of the article that it is about. */
 const TITLES = {
-  correction: 'Correction to',
-  'expression-of-concern': 'Expression of concern about',
-  retraction: 'Retraction of',
-} as const satisfies Readonly<Record<NoticeKind, string>>;
+  correction: (title) => t('printedWords.correctionTo', { title }),
+  'expression-of-concern': (title) => t('printedWords.concernAbout', { title }),
+  retraction: (title) => t('printedWords.retractionOf', { title }),
+} as const satisfies Readonly<Record<NoticeKind, (title: string) => string>>;
 const KEYS = {
   correction: 'correction',
   'expression-of-concern': 'concern',
@@ -43,9 +45,9 @@ export const noticeKey = (kind: NoticeKind, akey: string, count: number): string
 
 /** `Retraction of “How tidal creeks drain”`, within the limit of a title. */
 export function noticeTitle(kind: NoticeKind, title: string): string {
-  const rest = ARTICLE_TITLE_MAX_CHARACTERS - TITLES[kind].length - 3;
-  const about = title.length > rest ? `${title.slice(0, rest - 1)}…` : title;
-  return `${TITLES[kind]} “${about}”`;
+  const named = (about: string) => storedText(() => TITLES[kind](about));
+  const rest = ARTICLE_TITLE_MAX_CHARACTERS - named('').length;
+  return named(title.length > rest ? `${title.slice(0, rest - 1)}…` : title);
 }
 
 interface Wanted {
@@ -62,13 +64,16 @@ function noticeRecords(
   akey: string,
   { kind, text, by, at }: Wanted,
 ): { article: Article; version: ArticleVersion } {
-  const { doiPrefix } = journal;
+  const { doiPrefix, fullname } = journal;
   const doi = doiPrefix ? suggestDoi(doiPrefix, journal.name, akey) : undefined;
   const authors = [
     {
       given: '',
       family: '',
-      collective: `The editors of ${journal.fullname}`.slice(0, 250),
+      collective: storedText(() => t('printedWords.editorsOf', { journal: fullname })).slice(
+        0,
+        250,
+      ),
       affiliations: [],
       corresponding: false,
       equal: false,

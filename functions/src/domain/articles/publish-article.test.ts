@@ -131,6 +131,20 @@ describe('publishing an article', () => {
     expect(codes(problems)).toEqual(['gate/doi-taken']);
   });
 
+  it('requires the original of a translation: one of the journal that is none itself', async () => {
+    await putArticle(press, 'first');
+    const check = async (akey: string, translationOf: string) => {
+      const text = readyContent(akey, { translationOf, language: 'es' });
+      const article = await putArticle(press, akey, {}, text);
+      return codes((await publishArticle(press, editor, { article, revision: 1 })).problems);
+    };
+    const refused = ['gate/translation-of'];
+    expect(await check('first-es', 'first')).toEqual([]);
+    expect(await check('first-fr', 'nowhere')).toEqual(refused);
+    expect(await check('first-pt', 'first-es')).toEqual(refused);
+    expect(await check('first-id', 'first-id')).toEqual(refused);
+  });
+
   it('checks the files: a malformed PDF, a missing figure', async () => {
     const file = { contentType: 'x', size: 9, sha256: 'b'.repeat(64) };
     const folder = 'articles/CES~files/files';

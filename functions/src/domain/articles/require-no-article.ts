@@ -1,5 +1,6 @@
 import { ARTICLES } from '@quire/model/collections';
 import { ArticleSchema } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { endsAcceptance } from '@quire/model/states/moves/reversing';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
@@ -12,7 +13,6 @@ export const requireNoArticle: MoveSubscriber = async ({ db }, tx, { submission,
     ArticleSchema,
   );
   if (!article || article.status === 'withdrawn') return NO_REACTION;
-  const message =
-    'Production has created an article from this manuscript. Withdraw the article on its own page first, so that it cannot be published.';
+  const message = t('officeRefusals.articleExists');
   return { ...NO_REACTION, problems: [{ field: 'event', message }] };
 };

@@ -8,6 +8,7 @@ import {
   type SecondPersonReason,
 } from '@quire/model/entities/second-person-reasons';
 import { publicationProposed } from '@quire/model/mail/editor/publication-proposed';
+import { t } from '@quire/model/messages/t';
 import { secondPersonReasons } from '@quire/model/publish-gate/second-person';
 import type { Ports } from '../../platform/database/ports.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
@@ -65,9 +66,9 @@ export async function consentTo(
   const { by = '', agreedBy } = scheduled ?? {};
   const isByAuthor = [by, agreedBy].some((uid) => uid !== undefined && authors.includes(uid));
   const problem = isByAuthor
-    ? block('own-article', 'Whoever set the time is one of its authors.', DETAILS)
+    ? block('own-article', t('publishGate.scheduledByAuthor'), DETAILS)
     : reasons.length > 0 && agreedBy === undefined
-      ? block('second-person', 'A second person has to agree to this version first.', DETAILS)
+      ? block('second-person', t('publishGate.secondPersonNeeded'), DETAILS)
       : null;
   return { reasons: problem ? reasons : [], authors, problem };
 }

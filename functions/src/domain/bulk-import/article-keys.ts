@@ -26,17 +26,23 @@ export function articleKeys(journal: string, record: MetadataRecord): ArticleKey
 export const keyRef = (db: Firestore, key: string): DocumentReference =>
   db.collection(ARTICLE_KEYS).doc(key);
 
-/** The holder of a key: the article, and whether it has a DOI of its own. */
-export interface KeyHolder {
-  readonly article: string;
+/** The holder of a key: the id of the article, and whether it has a DOI of its own. */
+export interface KeyHolder<Id = string> {
+  readonly article: Id;
   readonly hasDoi: boolean;
 }
 
+/** The article that a record repeats, and by what. */
+export interface Repeat<Id = string> {
+  readonly article: Id;
+  readonly by: 'doi' | 'title';
+}
+
 /** The existing article of a record, by the holders of its keys. */
-export function repeated(
+export function repeated<Id>(
   keys: ArticleKeys,
-  holder: (key: string) => KeyHolder | undefined,
-): { readonly article: string; readonly by: 'doi' | 'title' } | null {
+  holder: (key: string) => KeyHolder<Id> | undefined,
+): Repeat<Id> | null {
   const byDoi = keys.doi === undefined ? undefined : holder(keys.doi);
   if (byDoi) return { article: byDoi.article, by: 'doi' };
   const byTitle = holder(keys.title);

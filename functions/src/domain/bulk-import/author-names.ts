@@ -1,6 +1,6 @@
-import { splitName } from '@quire/content/paper/person-name';
 import { type Author, AuthorSchema } from '@quire/model/entities/article';
 import { isOrcid } from '@quire/model/identifiers';
+import { splitName } from '@quire/model/split-name';
 import { inlineMarkdown } from './inline-markdown.ts';
 
 const INITIALS = /^\p{Lu}{1,4}$/u;

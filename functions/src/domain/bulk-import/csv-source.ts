@@ -1,4 +1,11 @@
-import { RAW_CHARACTERS, type RawRecord, type RecordSource } from './raw-record.ts';
+import { reportRemark } from '@quire/model/entities/report-remark';
+import {
+  type LineProblem,
+  RAW_CHARACTERS,
+  type RawRecord,
+  type RecordSource,
+  UnreadableFile,
+} from './raw-record.ts';
 
 interface CsvRow {
   readonly cells: readonly string[];
@@ -40,31 +47,29 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** CSV whose first row names the columns. `at` counts characters. Throws `SyntaxError`. */
+/** CSV whose first row names the columns. `at` counts characters. Throws `UnreadableFile`. */
 export function csvSource(bytes: Uint8Array): RecordSource {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
-    throw new SyntaxError('The file is not UTF-8. Save it as “CSV UTF-8”.');
+    throw new UnreadableFile('file-not-utf8');
   }
   const separator = separatorOf(text);
   const head = readRow(text, 0, separator);
   if (head.isOpen || head.cells.every((name) => !name)) {
-    throw new SyntaxError('The first line does not name the columns.');
+    throw new UnreadableFile('columns-missing');
   }
   const recordOf = (row: CsvRow, from: number, line: number): RawRecord => {
     const raw = text.slice(from, row.at).trimEnd().slice(0, RAW_CHARACTERS);
-    const broken = (code: string, message: string) => ({
-      line,
-      raw,
-      value: null,
-      problem: { code, message },
-    });
-    if (row.isOpen) return broken('import/quote-open', 'A quotation mark is never closed.');
-    if (row.cells.length > head.cells.length) {
-      const count = `${row.cells.length} cells where there are ${head.cells.length} columns`;
-      return broken('import/too-many-cells', `The row has ${count}.`);
+    const broken = (problem: LineProblem) => ({ line, raw, value: null, problem });
+    if (row.isOpen) {
+      return broken({ code: 'import/quote-open', remark: reportRemark('quote-open', {}) });
+    }
+    const [cells, columns] = [row.cells.length, head.cells.length];
+    if (cells > columns) {
+      const remark = reportRemark('too-many-cells', { cells, columns });
+      return broken({ code: 'import/too-many-cells', remark });
     }
     const named = head.cells.map((name, at): [string, string] => [name, row.cells[at] ?? '']);
     return { line, raw, value: Object.fromEntries(named.filter(([name, cell]) => name && cell)) };

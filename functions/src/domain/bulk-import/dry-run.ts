@@ -1,20 +1,27 @@
 /** A batch's report without writes: the result for each record. */
+import { reportRemark } from '@quire/model/entities/report-remark';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReportRow, StepReport } from '../tool-runs/tool-work.ts';
 import { type KeyHolder, keyRef } from './article-keys.ts';
 import type { Plan, Planned } from './import-plan.ts';
 import type { KnownElsewhere } from './known-elsewhere.ts';
-import { hold, repeatOf } from './save-batch.ts';
+import { hold, repeatOf, repeatRow, unknownDoi } from './save-batch.ts';
 
-const inFile = (line: number) => `line ${line} of this file`;
+/** The id of an article, or the line of the file that would begin it. */
+type WhereHeld = string | number;
+
+const lineRow = ({ line, raw }: Planned, earlier: number, by: 'doi' | 'title'): ReportRow => ({
+  ...{ line, raw, severity: 'note', code: `import/duplicate-${by}` },
+  remark: reportRemark(by === 'doi' ? 'line-with-doi' : 'line-with-title', { line: earlier }),
+});
 
 /** Remembers the results of earlier records of the file, because they are not stored. */
 export class DryRun {
-  readonly #holders = new Map<string, KeyHolder>();
+  readonly #holders = new Map<string, KeyHolder<WhereHeld>>();
 
   /** Records that an earlier slice skipped are unknown in this one. */
   replay(planned: readonly Planned[]): void {
-    for (const each of planned) if (each.issue) hold(this.#holders, each, inFile(each.line));
+    for (const each of planned) if (each.issue) hold(this.#holders, each, each.line);
   }
 
   async report(
@@ -30,24 +37,25 @@ export class DryRun {
     };
     count('refused', plan.rows.filter(({ severity }) => severity === 'error').length);
     count('journals', plan.journals.length);
-    const stored = new Map(await this.#stored(db, plan.planned));
+    const stored: ReadonlyMap<string, KeyHolder> = new Map(await this.#stored(db, plan.planned));
     // There are tens of thousands, so they are queried and not copied.
     const holders = { get: (key: string) => this.#holders.get(key) ?? stored.get(key) };
     for (const each of plan.planned) {
-      const { line, raw } = each;
-      const repeat = repeatOf(each, holders, elsewhere);
+      const repeat = repeatOf<WhereHeld>(each, holders, elsewhere);
       if (repeat) {
         count(fill ? 'filled' : 'duplicate');
-        const code = `import/duplicate-${repeat.by}`;
-        const message = `It repeats ${repeat.article}${repeat.by === 'doi' ? ' by its DOI' : ' by journal, title and year'}.`;
-        rows.push({ line, raw, severity: 'note', code, message });
+        const { article, by } = repeat;
+        rows.push(
+          typeof article === 'number'
+            ? lineRow(each, article, by)
+            : repeatRow(each, { article, by }, fill ? 'fill' : 'skip'),
+        );
       } else if (!each.issue) {
         count('refused');
-        const message = 'No article has this DOI, and the record has no title to begin one.';
-        rows.push({ line, raw, severity: 'error', code: 'import/doi-unknown', message });
+        rows.push(unknownDoi(each));
       } else {
         count('created');
-        hold(this.#holders, each, inFile(line));
+        hold(this.#holders, each, each.line);
       }
     }
     const said = Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));

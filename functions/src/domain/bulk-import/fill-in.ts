@@ -8,6 +8,7 @@ import {
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
 import { authorLine } from '@quire/model/entities/author-line';
+import { reportRemark } from '@quire/model/entities/report-remark';
 import { articleWords } from '@quire/model/records/article-words';
 import { isPublic, nextArticleStatus } from '@quire/model/states/article';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -114,22 +115,22 @@ export async function fillIn(
     if (!before) {
       // From this batch, or a record that does not match its schema.
       count('duplicate');
-      const message = 'The article that this repeats was just begun from another record.';
+      const remark = reportRemark('just-begun', {});
       rows.push({
         line,
         raw,
         severity: 'note',
         code: 'import/duplicate-doi',
-        message,
+        remark,
         record: `articles/${article}`,
       });
       continue;
     }
     if (before.article.authorUids.includes(origin.by)) {
       count('refused');
-      const message = 'Authors cannot change their own article.';
+      const remark = reportRemark('own-article', {});
       const code = 'import/own-article';
-      rows.push({ line, raw, severity: 'error', code, message, record: `articles/${article}` });
+      rows.push({ line, raw, severity: 'error', code, remark, record: `articles/${article}` });
       continue;
     }
     const metadata = filledIn(before.version.metadata, planned.record);

@@ -121,7 +121,7 @@ describe('an import of metadata', () => {
       [29, 'import/duplicate-title'],
     ]);
     expect(whole.rows[3]).toMatchObject({
-      message: 'The press has no journal “Nobody’s journal”.',
+      remark: { code: 'journal-unknown', values: { journal: 'Nobody’s journal' } },
       raw: expect.stringContaining('Report 63'),
     });
   });
@@ -172,6 +172,10 @@ describe('an import of metadata', () => {
     expect(rows.map((row) => [row.line, row.code])).toEqual(
       whole.rows.map((row) => [row.line, row.code]),
     );
+    expect(rows.slice(-2).map(({ remark }) => remark)).toEqual([
+      { code: 'line-with-doi', values: { line: 4 } },
+      { code: 'line-with-title', values: { line: 28 } },
+    ]);
     expect(await written(other)).toEqual(before);
     await other.close();
   });

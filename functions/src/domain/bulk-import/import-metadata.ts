@@ -1,6 +1,7 @@
 /** A file of records → articles of the press. The same file and press give the same records. */
 import { importFilePath } from '@quire/model/collections';
 import { METADATA_FOLDER } from '@quire/model/entities/import-run';
+import { reportRemark } from '@quire/model/entities/report-remark';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { z } from 'zod';
 import { readPerson } from '../outbox/article-mail.ts';
@@ -11,7 +12,7 @@ import { type Plan, type PlanInput, planBatch } from './import-plan.ts';
 import { knownElsewhere } from './known-elsewhere.ts';
 import { fieldReader } from './metadata-fields.ts';
 import { PressPlaces } from './press-places.ts';
-import type { Place, RecordSource } from './raw-record.ts';
+import { type Place, type RecordSource, UnreadableFile } from './raw-record.ts';
 import { beginSettling, ReconcileCursorSchema, Settling } from './reconcile-imported.ts';
 import { openRecords } from './record-source.ts';
 import { saveBatch } from './save-batch.ts';
@@ -25,7 +26,7 @@ const CursorSchema = z.union([
 ]);
 
 function metadataOptions({ options }: StoredToolRun) {
-  if (options.kind !== 'import-metadata') throw new ToolFailed('This is no import of metadata.');
+  if (options.kind !== 'import-metadata') throw new ToolFailed(reportRemark('other-tool', {}));
   return options;
 }
 
@@ -33,12 +34,14 @@ async function openFile(ports: ToolPorts, run: StoredToolRun): Promise<RecordSou
   const { upload, format } = metadataOptions(run);
   const path = importFilePath(run.createdBy, upload.batch, METADATA_FOLDER, upload.name);
   const bytes = await ports.bucket.read(path);
-  if (!bytes) throw new ToolFailed(`${upload.name} is not there any more. Upload it again.`);
+  const { name } = upload;
+  if (!bytes) throw new ToolFailed(reportRemark('file-gone', { name }));
   try {
     return openRecords(format, bytes);
   } catch (error) {
+    if (error instanceof UnreadableFile) throw new ToolFailed(reportRemark(error.why, { name }));
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ToolFailed(`${upload.name} cannot be read: ${error.message}`);
+    throw new ToolFailed(reportRemark('file-not-json', { name, reason: error.message }));
   }
 }
 
@@ -81,9 +84,9 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
     const total = opened.source.end;
     const isRead = next.at >= total;
     const following = options.dryRun || !options.publish ? null : beginSettling();
-    const step = {
+    const step: ToolStep = {
       cursor: isRead ? following : { phase: 'read', ...next },
-      phase: options.dryRun ? 'Trying records' : 'Reading records',
+      phase: options.dryRun ? 'trying-records' : 'reading-records',
       done: Math.min(next.at, total),
       total,
       counts: { records: records.length },

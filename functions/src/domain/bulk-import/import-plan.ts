@@ -3,6 +3,7 @@
 import type { MetadataImport } from '@quire/model/entities/import-run';
 import type { Issue } from '@quire/model/entities/issue';
 import type { Journal } from '@quire/model/entities/journal';
+import { type ReportRemark, reportRemark } from '@quire/model/entities/report-remark';
 import type { ReportRow } from '../tool-runs/tool-work.ts';
 import { type ArticleKeys, articleKeys } from './article-keys.ts';
 import type { fieldReader } from './metadata-fields.ts';
@@ -36,7 +37,7 @@ export interface PlanInput {
 }
 
 type Row = Omit<ReportRow, 'line' | 'raw'>;
-const bad = (code: string, message: string): Row => ({ severity: 'error', code, message });
+const bad = (code: string, remark: ReportRemark): Row => ({ severity: 'error', code, remark });
 
 /** `begin` is called for a journal that has to be created. */
 function planOne(
@@ -44,13 +45,13 @@ function planOne(
   { value, problem }: RawRecord,
   begin: (journal: Journal) => void,
 ): Omit<Planned, 'line' | 'raw'> | Row {
-  if (problem) return bad(problem.code, problem.message);
+  if (problem) return bad(problem.code, problem.remark);
   const read = readMetadata(value, field, today);
-  if (!read.ok) return bad(read.code, read.message);
+  if (!read.ok) return bad(read.code, read.remark);
   const { record } = read;
   // A record that only extends an article: the article is found by its DOI, in any journal.
   const adds = !record.title && options.existing === 'fill';
-  if (!record.title && !adds) return bad('import/title-missing', 'The record has no title.');
+  if (!record.title && !adds) return bad('import/title-missing', reportRemark('title-missing', {}));
   let journal = options.journal ? places.byKey(options.journal) : places.journalOf(record);
   if (!journal && !adds && options.missingJournals === 'create' && !options.journal) {
     const made = places.newJournal(record);
@@ -61,12 +62,15 @@ function planOne(
   }
   if (!journal && !adds) {
     const name = options.journal || [record.journal, record.issns[0]].filter(Boolean).join(', ');
-    return bad('import/journal-unknown', `The press has no journal “${name || 'without a name'}”.`);
+    const remark = name
+      ? reportRemark('journal-unknown', { journal: name })
+      : reportRemark('journal-unnamed', {});
+    return bad('import/journal-unknown', remark);
   }
   const key = journal?.key ?? '';
   const issue = journal ? issueOf(key, record, options.publish) : null;
   if (!issue && !adds) {
-    return bad('import/issue-unknown', 'Without a year there is no issue that it could stand in.');
+    return bad('import/issue-unknown', reportRemark('year-missing', {}));
   }
   return {
     record,
@@ -86,9 +90,10 @@ export function planBatch(input: PlanInput, raws: readonly RawRecord[]): Plan {
     const { line } = raw;
     const result = planOne(input, raw, (journal) => {
       journals.push(journal);
-      const message = `“${journal.fullname}” is begun as ${journal.name}. Complete its description, subjects and contact before you make it active.`;
+      const { fullname, name: key } = journal;
+      const remark = reportRemark('journal-begun', { journal: fullname, key });
       const record = `journals/${journal.name}`;
-      rows.push({ line, severity: 'warning', code: 'import/journal-begun', message, record });
+      rows.push({ line, severity: 'warning', code: 'import/journal-begun', remark, record });
     });
     if ('code' in result) {
       rows.push({ line, raw: raw.raw, ...result });
@@ -97,8 +102,8 @@ export function planBatch(input: PlanInput, raws: readonly RawRecord[]): Plan {
     planned.push({ line, raw: raw.raw, ...result });
     const { shortened } = result.record;
     if (shortened.length > 0) {
-      const message = `Cut, because an article’s record takes no more: ${shortened.join(', ')}.`;
-      rows.push({ line, raw: raw.raw, severity: 'warning', code: 'import/shortened', message });
+      const remark = reportRemark('shortened', { fields: [...shortened] });
+      rows.push({ line, raw: raw.raw, severity: 'warning', code: 'import/shortened', remark });
     }
   }
   return { planned, rows, journals };

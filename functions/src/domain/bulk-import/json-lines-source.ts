@@ -1,4 +1,10 @@
-import { RAW_CHARACTERS, type RawRecord, type RecordSource } from './raw-record.ts';
+import { reportRemark } from '@quire/model/entities/report-remark';
+import {
+  type LineProblem,
+  RAW_CHARACTERS,
+  type RawRecord,
+  type RecordSource,
+} from './raw-record.ts';
 
 const NEWLINE = 10;
 const LINE_MAX_BYTES = 500_000;
@@ -7,23 +13,22 @@ const lenient = new TextDecoder('utf-8');
 
 function recordOf(bytes: Uint8Array, line: number): RawRecord | null {
   const raw = lenient.decode(bytes.subarray(0, RAW_CHARACTERS * 4)).slice(0, RAW_CHARACTERS);
-  const broken = (code: string, message: string): RawRecord => {
-    return { line, raw, value: null, problem: { code, message } };
-  };
+  const broken = (problem: LineProblem): RawRecord => ({ line, raw, value: null, problem });
   if (bytes.length > LINE_MAX_BYTES) {
-    return broken('import/line-too-long', 'The line is too long for one record.');
+    return broken({ code: 'import/line-too-long', remark: reportRemark('line-too-long', {}) });
   }
   let text: string;
   try {
     text = utf8.decode(bytes).trim();
   } catch {
-    return broken('import/not-utf8', 'The line is not UTF-8.');
+    return broken({ code: 'import/not-utf8', remark: reportRemark('line-not-utf8', {}) });
   }
   if (!text) return null;
   try {
     return { line, raw, value: JSON.parse(text) };
   } catch (error) {
-    return broken('import/not-json', `The line is no JSON: ${String(error).slice(0, 200)}`);
+    const remark = reportRemark('line-not-json', { reason: String(error).slice(0, 200) });
+    return broken({ code: 'import/not-json', remark });
   }
 }
 

@@ -5,12 +5,14 @@ import {
   ARTICLE_TITLE_MAX_CHARACTERS,
 } from '@quire/model/constants';
 import type { Author } from '@quire/model/entities/article';
+import type { CutField } from '@quire/model/entities/import-remarks';
 import type { MetadataField } from '@quire/model/entities/import-run';
+import { type ReportRemark, reportRemark } from '@quire/model/entities/report-remark';
 import { isIssn, normaliseDoi } from '@quire/model/identifiers';
-import { t } from '@quire/model/messages/t';
 import { authorNames } from './author-names.ts';
 import { inlineMarkdown } from './inline-markdown.ts';
 import { keywordsIn, licenceOf, pagesOf, publicationDate } from './metadata-values.ts';
+import type { LineProblem } from './raw-record.ts';
 
 export interface MetadataRecord {
   /** Empty if the record only extends an article that is found by its DOI. */
@@ -30,12 +32,12 @@ export interface MetadataRecord {
   readonly keywords: readonly string[];
   readonly licence: string | undefined;
   /** Fields that exceeded the limits of an article's record, and were cut. */
-  readonly shortened: readonly MetadataField[];
+  readonly shortened: readonly CutField[];
 }
 
 export type ReadRecord =
   | { readonly ok: true; readonly record: MetadataRecord }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | ({ readonly ok: false } & LineProblem);
 
 const ABSTRACT_MAX = 6_000;
 /** A record is stored several times in documents of 1 MiB. */
@@ -43,7 +45,7 @@ const RECORD_MAX_BYTES = 150_000;
 const SHORT_MAX = 20;
 const JOURNAL_MAX = 200;
 
-const no = (code: string, message: string): ReadRecord => ({ ok: false, code, message });
+const no = (code: string, remark: ReportRemark): ReadRecord => ({ ok: false, code, remark });
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
@@ -67,43 +69,42 @@ export function readMetadata(
   today: Date,
 ): ReadRecord {
   if (typeof value !== 'object' || value === null)
-    return no('import/not-a-record', t('officeJobs.notARecord'));
+    return no('import/not-a-record', reportRemark('not-a-record', {}));
   const of = (name: MetadataField) => field(value, name);
   const title = inlineMarkdown(textOf(of('title')));
   const doiText = textOf(of('doi'));
   const doi = doiText ? (normaliseDoi(doiText) ?? undefined) : undefined;
-  if (doiText && !doi) return no('import/doi-malformed', `“${doiText.slice(0, 100)}” is no DOI.`);
+  if (doiText && !doi) {
+    return no('import/doi-malformed', reportRemark('not-a-doi', { doi: doiText.slice(0, 100) }));
+  }
   if (!title.plain && !doi)
-    return no('import/title-missing', 'The record has neither title nor DOI.');
+    return no('import/title-missing', reportRemark('title-and-doi-missing', {}));
   if (title.markdown.length > ARTICLE_TITLE_MAX_CHARACTERS) {
-    return no(
-      'import/title-too-long',
-      `The title has ${title.markdown.length} characters; ${ARTICLE_TITLE_MAX_CHARACTERS} are the most.`,
-    );
+    const much = { count: title.markdown.length, most: ARTICLE_TITLE_MAX_CHARACTERS };
+    return no('import/title-too-long', reportRemark('title-too-long', much));
   }
   const authors = authorNames(of('authors'));
   if (authors.length > ARTICLE_AUTHORS_MAX) {
-    return no(
-      'import/too-many-authors',
-      `${authors.length} authors; ${ARTICLE_AUTHORS_MAX} are the most.`,
-    );
+    const many = { count: authors.length, most: ARTICLE_AUTHORS_MAX };
+    return no('import/too-many-authors', reportRemark('too-many-authors', many));
   }
   const abstract = inlineMarkdown(textOf(of('abstract'))).markdown;
   if (abstract.length > ABSTRACT_MAX) {
-    return no('import/abstract-too-long', `The abstract has ${abstract.length} characters.`);
+    const much = { count: abstract.length, most: ABSTRACT_MAX };
+    return no('import/abstract-too-long', reportRemark('abstract-too-long', much));
   }
   if (Buffer.byteLength(JSON.stringify({ authors, abstract })) > RECORD_MAX_BYTES) {
-    return no('import/record-too-large', 'The record is larger than an article’s may be.');
+    return no('import/record-too-large', reportRemark('record-too-large', {}));
   }
-  const shortened: MetadataField[] = [];
-  const short = (name: MetadataField, text: string, most: number) => {
+  const shortened: CutField[] = [];
+  const short = (name: CutField, text: string, most: number) => {
     if (text.length > most) shortened.push(name);
     return text.slice(0, most);
   };
   const keywords = keywordsIn(of('keywords'));
   if (keywords.length > ARTICLE_KEYWORDS_MAX) shortened.push('keywords');
   const when = publicationDate(of('date'), of('year'), today);
-  if (!when.ok) return no('import/date-impossible', when.message);
+  if (!when.ok) return no('import/date-impossible', when.remark);
   return {
     ok: true,
     record: {

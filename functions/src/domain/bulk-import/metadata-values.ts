@@ -1,5 +1,5 @@
 /** Single values of a record, in the spellings of the files. */
-import { t } from '@quire/model/messages/t';
+import { type ReportRemark, reportRemark } from '@quire/model/entities/report-remark';
 import { z } from 'zod';
 import { inlineMarkdown } from './inline-markdown.ts';
 
@@ -32,7 +32,7 @@ const numbers = (value: unknown): number[] => {
 
 export type Publication =
   | { readonly ok: true; readonly year: number | undefined; readonly published: string | undefined }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly remark: ReportRemark };
 
 const OLDEST = 1600;
 
@@ -46,13 +46,13 @@ export function publicationDate(date: unknown, year: unknown, today: Date): Publ
   const [y] = parts;
   if (y === undefined) return { ok: true, year: undefined, published: undefined };
   if (!(y >= OLDEST && y <= today.getUTCFullYear() + 1)) {
-    return { ok: false, message: t('officeJobs.yearWrong', { year: y }) };
+    return { ok: false, remark: reportRemark('year-impossible', { year: y }) };
   }
   const [, month = 1, day = 1] = parts;
   const two = (n: number) => String(n).padStart(2, '0');
   const published = `${y}-${two(month)}-${two(day)}`;
   if (!z.iso.date().safeParse(published).success)
-    return { ok: false, message: t('officeJobs.noDay', { day: published }) };
+    return { ok: false, remark: reportRemark('day-impossible', { day: published }) };
   return { ok: true, year: other[0] ?? y, published };
 }
 

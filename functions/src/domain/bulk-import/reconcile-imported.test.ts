@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => press.close());
 
 describe('a bulk import', () => {
-  it('has the same result as importing each article by itself', { timeout: 60_000 }, async () => {
+  it('has the same result as importing each article by itself', async () => {
     expect(whole.counts).toMatchObject({ created: 230, published: 230, issues: 6 });
     expect(Object.keys(whole.authors).length).toBeGreaterThan(10);
     const { docs } = await press.db.collection('publishedArticles').get();
@@ -91,7 +91,7 @@ describe('a bulk import', () => {
     expect(press.bucket.files.has(`published/CES/creek-7/${csl}`)).toBe(true);
   });
 
-  it('has the same result wherever it is interrupted', { timeout: 120_000 }, async () => {
+  it('has the same result wherever it is interrupted', async () => {
     const { press: dying, life } = dyingPress(await begin());
     for (const writes of [4, 3, 9, 5, 2, 8]) {
       life.dieAfter(writes);

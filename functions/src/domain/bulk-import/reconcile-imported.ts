@@ -3,6 +3,7 @@
  * derived from stored records, so any step can be repeated.
  */
 import { ARTICLES, issueDocId } from '@quire/model/collections';
+import type { ToolPhase } from '@quire/model/entities/tool-phases';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { z } from 'zod';
 import { atOnce } from '../../platform/database/at-once.ts';
@@ -32,13 +33,13 @@ type Cursor = z.infer<typeof ReconcileCursorSchema>;
 
 export const beginSettling = (): Cursor => ({ phase: 'issues', after: '' });
 
-const NAMES: Readonly<Record<Phase, string>> = {
-  issues: 'Making issues',
-  journals: 'Making journals',
-  press: 'Making lists',
-  related: 'Relating articles',
-  people: 'Gathering authors',
-  others: 'Looking at what changed meanwhile',
+const NAMES: Readonly<Record<Phase, ToolPhase>> = {
+  issues: 'making-issues',
+  journals: 'making-journals',
+  press: 'making-lists',
+  related: 'relating-articles',
+  people: 'gathering-authors',
+  others: 'checking-changes',
 };
 
 /** Up to this number, articles are related one by one. */

@@ -5,7 +5,7 @@ import { jsonLinesSource } from './json-lines-source.ts';
 import type { RecordSource } from './raw-record.ts';
 import { worksSource } from './works-source.ts';
 
-/** Opens a file; throws `SyntaxError` if it is not in this format. */
+/** Opens a file; throws `SyntaxError` or `UnreadableFile` if it is not in this format. */
 export function openRecords(format: MetadataFormat, bytes: Uint8Array): RecordSource {
   const open = {
     jsonl: jsonLinesSource,

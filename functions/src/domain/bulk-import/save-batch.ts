@@ -2,7 +2,7 @@
 
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
 import type { Issue } from '@quire/model/entities/issue';
-import { t } from '@quire/model/messages/t';
+import { type ReportRemark, reportRemark } from '@quire/model/entities/report-remark';
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -20,7 +20,7 @@ import {
   newArticle,
   type Origin,
 } from './article-from-record.ts';
-import { type KeyHolder, keyRef, repeated } from './article-keys.ts';
+import { type KeyHolder, keyRef, type Repeat, repeated } from './article-keys.ts';
 import { type Fill, fillIn } from './fill-in.ts';
 import type { Plan, Planned } from './import-plan.ts';
 import { importMark, RUN_MARK } from './imported-mark.ts';
@@ -37,26 +37,23 @@ export interface BatchInput {
   readonly origin: Origin;
 }
 
-const repeatRow = (
+/** The line of a record whose article exists, and is left as it is or filled in. */
+export const repeatRow = (
   { line, raw }: Planned,
-  article: string,
-  by: 'doi' | 'title',
-  what: string,
+  { article, by }: Repeat,
+  existing: 'skip' | 'fill',
 ): ReportRow => ({
-  line,
-  raw,
-  severity: 'note',
-  code: `import/duplicate-${by}`,
-  message: by === 'doi' ? t('officeJobs.doiThere', { what }) : t('officeJobs.titleThere', { what }),
+  ...{ line, raw, severity: 'note', code: `import/duplicate-${by}` },
+  remark: reportRemark(by === 'doi' ? 'doi-exists' : 'title-exists', { existing }),
   record: `articles/${article}`,
 });
 
 /** The existing article of a record, among those of imports, of this batch, and of the office. */
-export function repeatOf(
+export function repeatOf<Id = string>(
   planned: Planned,
-  holders: Pick<ReadonlyMap<string, KeyHolder>, 'get'>,
+  holders: Pick<ReadonlyMap<string, KeyHolder<Id>>, 'get'>,
   elsewhere: KnownElsewhere,
-): { readonly article: string; readonly by: 'doi' | 'title' } | null {
+): Repeat<Id | string> | null {
   const { record, journal, keys } = planned;
   const known = repeated(keys, (key) => holders.get(key));
   if (known) return known;
@@ -69,10 +66,10 @@ export function repeatOf(
 }
 
 /** The keys of a record, which it now holds. A title key that is held keeps its first holder. */
-export function hold(
-  holders: Map<string, KeyHolder>,
+export function hold<Id>(
+  holders: Map<string, KeyHolder<Id>>,
   { keys, record }: Planned,
-  article: string,
+  article: Id,
 ): string[] {
   const wanted = [keys.title, ...(keys.doi === undefined ? [] : [keys.doi])];
   const taken = wanted.filter((key) => !holders.has(key));
@@ -114,17 +111,21 @@ interface KeysHeld {
   readonly hasDoi: boolean;
 }
 
-const refusal = ({ line, raw }: Planned, code: string, message: string): ReportRow => ({
+const refusal = ({ line, raw }: Planned, code: string, remark: ReportRemark): ReportRow => ({
   line,
   raw,
   severity: 'error',
   code,
-  message,
+  remark,
 });
+
+/** The line of a record whose DOI no article has, and that has no title to begin one. */
+export const unknownDoi = (planned: Planned): ReportRow =>
+  refusal(planned, 'import/doi-unknown', reportRemark('doi-unknown', {}));
 
 const ownRow = ({ line, raw }: Planned, article: string): ReportRow => ({
   ...{ line, raw, severity: 'warning', code: 'import/own-article' },
-  message: t('officeJobs.ownArticleLeftDraft'),
+  remark: reportRemark('own-article-draft', {}),
   record: `articles/${article}`,
 });
 
@@ -143,20 +144,18 @@ function decide(
     const repeat = repeatOf(each, holders, elsewhere);
     if (repeat) {
       if (fill) fills.push({ ...repeat, planned: each });
-      else
-        repeatedRows.push(repeatRow(each, repeat.article, repeat.by, t('officeJobs.leftAsItIs')));
+      else repeatedRows.push(repeatRow(each, repeat, 'skip'));
       continue;
     }
     const { issue, journal, record, licence } = each;
     if (!issue) {
-      const message = t('officeJobs.titleMissing');
-      refused.push(refusal(each, 'import/doi-unknown', message));
+      refused.push(unknownDoi(each));
       continue;
     }
     const akey = akeysOf(record).find((key) => !taken.has(articleDocId(journal, key)));
     if (akey === undefined) {
-      const message = t('officeJobs.addressesTaken');
-      refused.push(refusal(each, 'import/key-taken', message));
+      const remark = reportRemark('addresses-taken', {});
+      refused.push(refusal(each, 'import/key-taken', remark));
       continue;
     }
     const id = articleDocId(journal, akey);

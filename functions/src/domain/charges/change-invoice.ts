@@ -3,6 +3,7 @@
  * fields in its row and no others. A correction is a credit note and a new invoice.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { ChargeReason } from '@quire/model/entities/charge-reasons';
 import {
   amountToGiveBack,
   type Invoice,
@@ -45,6 +46,7 @@ export interface InvoiceChange {
   readonly at: string;
   readonly by: string;
   readonly text?: string | undefined;
+  readonly why?: ChargeReason | undefined;
   /** `undefined` removes a field. */
   readonly set: { readonly [Key in Field]?: Invoice[Key] | undefined };
 }
@@ -52,7 +54,7 @@ export interface InvoiceChange {
 /** An invoice after an event. Throws `Refused` if the event is not possible now. */
 export function changedInvoice(
   before: Invoice,
-  { event, at, by, text, set }: InvoiceChange,
+  { event, at, by, text, why, set }: InvoiceChange,
 ): Invoice {
   const isFixed = before.kind === 'credit_note' && event !== 'file';
   if (isFixed || !mayHappen(before.state, event)) throw new Refused('invoice/wrong-state');
@@ -69,7 +71,11 @@ export function changedInvoice(
       throw new Error(`invoice/fixed: ${field} only grows`);
     }
   }
-  const said = { event, at, by: actorOf(by, before), ...(text === undefined ? {} : { text }) };
+  const said = {
+    ...{ event, at, by: actorOf(by, before) },
+    ...(text === undefined ? {} : { text }),
+    ...(why === undefined ? {} : { why }),
+  };
   const after = InvoiceSchema.parse(
     withoutUndefined({ ...before, ...set, events: [...before.events, said] }),
   );

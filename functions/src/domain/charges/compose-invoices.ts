@@ -1,6 +1,7 @@
 /** The invoices for a manuscript: pure, computed from its data. */
 import { inLanguage } from '@quire/content/messages/in-language';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { discountText } from '@quire/model/charges/discount-text';
 import { applyDiscounts } from '@quire/model/charges/discounts';
 import { splitSums } from '@quire/model/charges/invoice-sums';
 import type { Price } from '@quire/model/charges/price-list';
@@ -15,10 +16,10 @@ import type { Journal } from '@quire/model/entities/journal';
 import { withoutUnseen } from '@quire/model/entities/profile';
 import type { Seller } from '@quire/model/entities/seller';
 import type { Submission } from '@quire/model/entities/submission';
-import { onOneLine } from '@quire/model/mail/compose';
 import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { onOneLine } from '@quire/model/on-one-line';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import type { KnownPayer } from './payer-of.ts';
 import { UNTOUCHED } from './untouched.ts';
@@ -135,7 +136,7 @@ function compose(facts: BilledFacts): StoredInvoice[] {
       author: authorsOf(submission),
       currency: price.currency,
       lines: [{ text: lineText(facts, payer, payers), amount: sums.gross }],
-      discounts: [...sums.discounts],
+      discounts: sums.discounts.map((each) => ({ ...each, text: discountText(each) })),
       net: sums.net,
       tax: sums.tax,
       total: sums.total,

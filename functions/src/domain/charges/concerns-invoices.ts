@@ -1,10 +1,11 @@
+import type { ChargeReason } from '@quire/model/entities/charge-reasons';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 
 /** States without a charge: an acceptance was reversed, or the manuscript was withdrawn. */
-export const WHY_CANCELLED: Readonly<Partial<Record<SubmissionState, string>>> = {
-  withdrawn: 'The manuscript was withdrawn.',
-  rejected: 'The manuscript was rejected.',
-  reviews_complete: 'The acceptance of the manuscript was reversed.',
+export const WHY_CANCELLED: Readonly<Partial<Record<SubmissionState, ChargeReason>>> = {
+  withdrawn: 'withdrawn',
+  rejected: 'rejected',
+  reviews_complete: 'acceptance-reversed',
 };
 
 const CANCELLING = new Set<unknown>(Object.keys(WHY_CANCELLED));

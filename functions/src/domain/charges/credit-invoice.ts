@@ -12,6 +12,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { Principal } from '../access/principal.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { changeInvoice, writeInvoice } from './change-invoice.ts';
+import { noteOf, type ReasonGiven } from './charge-reason.ts';
 import { creditNote, withNote } from './credit-note.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
 import { nextRound, numbersFor, readBilled, writeRound } from './issue-invoices.ts';
@@ -24,10 +25,9 @@ import { requireOutsider } from './require-outsider.ts';
 
 type Asked = z.output<typeof CALLS.creditInvoice.request>;
 
-interface Why {
+interface Why extends ReasonGiven {
   readonly at: string;
   readonly by: string;
-  readonly reason: string;
 }
 
 /** Cancels an invoice by its credit note. */
@@ -40,10 +40,10 @@ function cancel(
 ): StoredInvoice {
   const note = creditNote(invoice, numbers, why);
   writeInvoice(db, tx, note, why.by);
-  const { at, by, reason: text } = why;
+  const { at, by } = why;
   const credits = withNote(invoice, note);
   const set = { state: 'cancelled', credits, creditedBy: note.id, remindAt: undefined } as const;
-  changeInvoice(db, tx, invoice, { event: 'cancel', at, by, text, set });
+  changeInvoice(db, tx, invoice, { event: 'cancel', at, by, ...noteOf(why), set });
   return note;
 }
 
@@ -54,7 +54,7 @@ function cancel(
 export async function creditInvoice(
   ports: ChargePorts,
   principal: Principal,
-  { invoice: id, reason, reissue }: Asked,
+  { invoice: id, reissue, ...given }: Asked & ReasonGiven,
 ): Promise<z.input<typeof CALLS.creditInvoice.response>> {
   const { db } = ports;
   requireInvoiceRight(principal, 'invoice.issue');
@@ -71,7 +71,7 @@ export async function creditInvoice(
       if (known) return { creditNote: known };
       if (reissue) throw new Refused('bill/by-hand');
       const numbers = await numbersFor(ports, tx, invoice.seller?.invoicePrefix);
-      const why = { at: ports.now().toISOString(), by, reason };
+      const why = { at: ports.now().toISOString(), by, ...given };
       const { id: note } = cancel(ports, tx, invoice, numbers, why);
       numbers.take();
       return { creditNote: note };
@@ -82,7 +82,7 @@ export async function creditInvoice(
     const submission = readSubmission(await tx.get(submissionRef(db, invoice.submission)));
     const billed = await readBilled(ports, tx, invoice.submission, submission);
     const numbers = await numbersFor(ports, tx, (billed.seller ?? invoice.seller)?.invoicePrefix);
-    const note = known ?? cancel(ports, tx, invoice, numbers, { at: billed.at, by, reason }).id;
+    const note = known ?? cancel(ports, tx, invoice, numbers, { at: billed.at, by, ...given }).id;
     const [anew] = reissue ? issueAnew(ports, tx, { invoice, all, billed, numbers, by }) : [];
     numbers.take();
     return { creditNote: note, ...(anew ? { invoice: anew } : {}) };
@@ -97,7 +97,7 @@ export async function creditInvoice(
 export async function replaceInvoices(
   ports: ChargePorts,
   submissionId: string,
-  why: { readonly by: string; readonly reason: string },
+  why: { readonly by: string } & ReasonGiven,
 ): Promise<readonly string[]> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
@@ -121,10 +121,10 @@ export async function replaceInvoices(
 export async function cancelOpen(
   ports: ChargePorts,
   submission: string,
-  reason: string,
+  given: ReasonGiven,
 ): Promise<void> {
   for (const { id, kind, number, state } of await readInvoices(ports.db, submission)) {
     if (kind !== 'invoice' || number === null || !isOpenInvoice(state)) continue;
-    await creditInvoice(ports, 'system', { invoice: id, reason, reissue: false });
+    await creditInvoice(ports, 'system', { invoice: id, ...given, reissue: false });
   }
 }

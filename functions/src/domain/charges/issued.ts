@@ -1,5 +1,6 @@
 import { paymentReference } from '@quire/model/charges/payment-reference';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { noteOf, ownReason } from './charge-reason.ts';
 import { ledgerWords } from './compose-invoices.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
 import { firstReminder } from './reminder-steps.ts';
@@ -23,11 +24,11 @@ export function issued(
   by: string,
 ): StoredInvoice {
   if (draft.total === 0) {
-    const text = 'Nothing is left to pay.';
+    const note = noteOf(ownReason('nothing-left'));
     return {
       ...draft,
       state: 'waived',
-      events: [...draft.events, { event: 'waive', at, by: actorOf(by, draft), text }],
+      events: [...draft.events, { event: 'waive', at, by: actorOf(by, draft), ...note }],
     };
   }
   if (!draft.seller) return draft;

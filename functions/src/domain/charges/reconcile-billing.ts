@@ -1,6 +1,7 @@
 /** What the state of a submission requires for its invoices. */
 import { DISCOUNT_REQUESTS } from '@quire/model/collections';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { ownReason } from './charge-reason.ts';
 import { WHY_CANCELLED } from './concerns-invoices.ts';
 import { cancelOpen } from './credit-invoice.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -13,8 +14,8 @@ import { reconcileCharge } from './reconcile-charge.ts';
  */
 export async function reconcileBilling(ports: ChargePorts, id: string): Promise<void> {
   const { state } = readSubmission(await submissionRef(ports.db, id).get());
-  const reason = WHY_CANCELLED[state];
-  if (reason) await cancelOpen(ports, id, reason);
+  const why = WHY_CANCELLED[state];
+  if (why) await cancelOpen(ports, id, ownReason(why));
   if (state !== 'awaiting_payment') return;
   await showRequests(ports, id);
   await issueInvoices(ports, id);

@@ -9,6 +9,7 @@ import {
   type Payment,
   type StoredInvoice,
 } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { type InvoiceState, isOpenInvoice } from '@quire/model/states/invoice';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -151,7 +152,7 @@ const DAY_MS = 86_400_000;
 /** Throws `Refused` for a future day, except tomorrow, because of time zones. */
 export function requirePast(at: string, now: Date): void {
   if (Date.parse(at) <= now.getTime() + DAY_MS) return;
-  const message = 'This day is still to come.';
+  const message = t('officeRefusals.dayAhead');
   throw new Refused('input/invalid', { field: 'at', problems: [{ field: 'at', message }] });
 }
 

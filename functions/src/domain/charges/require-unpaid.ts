@@ -1,4 +1,5 @@
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { endsAcceptance } from '@quire/model/states/moves/reversing';
 import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
 import { readInvoices } from './read-invoice.ts';
@@ -14,7 +15,6 @@ const isPaid = ({ kind, paid, refunded }: StoredInvoice): boolean =>
 export const requireUnpaid: MoveSubscriber = async ({ db }, tx, { ref, asked }) => {
   if (!endsAcceptance(asked.event)) return NO_REACTION;
   if (!(await readInvoices(db, ref.id, tx)).some(isPaid)) return NO_REACTION;
-  const message =
-    'The charge has been paid, in full or in part. Ask finance to refund the payment first.';
+  const message = t('officeRefusals.chargePaid');
   return { ...NO_REACTION, problems: [{ field: 'event', message }] };
 };

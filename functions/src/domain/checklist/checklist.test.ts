@@ -27,6 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
+const AT = '2026-06-01T05:00:00.000Z';
+
 type Zone = Readonly<Record<string, readonly string[]>>;
 const dnsOf = (zone: Zone): ChecklistPorts['dns'] => ({
   texts: async (name) => zone[name] ?? [],
@@ -134,12 +136,17 @@ describe('mail', () => {
 
 describe('external services', () => {
   it('has backups only if Google reports them', async () => {
-    const facts = (schedules: number, softDeleteDays: number) => ({
-      backups: async () => ({ schedules, softDeleteDays }),
+    const facts = (schedules: number, softDeleteDays: number, failed: string | null = null) => ({
+      backups: async () => ({ schedules, softDeleteDays, exported: { at: AT, failed } }),
     });
     expect(await stateOf('backups', facts(1, 7))).toBe('done');
     expect(await stateOf('backups', facts(0, 7))).toBe('open');
     expect(await stateOf('backups', facts(1, 0))).toBe('open');
+    expect(await entryOf('backups', facts(1, 7, 'no such bucket'))).toMatchObject({
+      state: 'open',
+      finding: expect.stringContaining(`${AT} (no such bucket)`),
+    });
+    expect((await entryOf('backups', facts(1, 7))).finding).toContain(`began at ${AT}`);
     expect(await stateOf('backups')).toBe('unknown');
   });
 
@@ -147,6 +154,7 @@ describe('external services', () => {
     const asked: string[] = [];
     const see = (status: number, bodies: readonly object[]) =>
       seeBackups({
+        db: press.db,
         projectId: 'p',
         storageBucket: 'b',
         token: async () => 'secret',
@@ -159,11 +167,11 @@ describe('external services', () => {
       { backupSchedules: [{}] },
       { softDeletePolicy: { retentionDurationSeconds: '604800' } },
     ];
-    expect(await see(200, bodies)).toEqual({ schedules: 1, softDeleteDays: 7 });
+    expect(await see(200, bodies)).toEqual({ schedules: 1, softDeleteDays: 7, exported: null });
     expect(asked).toContain(
       'https://storage.googleapis.com/storage/v1/b/b?fields=softDeletePolicy Bearer secret',
     );
-    expect(await see(200, [{}, {}])).toEqual({ schedules: 0, softDeleteDays: 0 });
+    expect(await see(200, [{}, {}])).toEqual({ schedules: 0, softDeleteDays: 0, exported: null });
     await expect(see(403, [{}, {}])).rejects.toThrow('roles');
     await expect(see(500, [{}, {}])).rejects.toThrow('500');
   });

@@ -18,6 +18,8 @@ export interface BackupFacts {
   readonly schedules: number;
   /** For how long the bucket keeps deleted files; 0: not at all. */
   readonly softDeleteDays: number;
+  /** The last export into the backup bucket, and what has become of it; null: there is none. */
+  readonly exported: { readonly at: string; readonly failed: string | null } | null;
 }
 
 export interface ChecklistPorts extends Pick<Ports, 'db' | 'now' | 'origin'> {

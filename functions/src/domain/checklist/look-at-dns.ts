@@ -1,4 +1,6 @@
 /** The addresses of the press, and whether other servers accept its mails. */
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { Dns } from '../../platform/dns/dns-lookup.ts';
 import {
   type ChecklistPorts,
@@ -14,7 +16,7 @@ const SELECTORS = [
   ...['mx', 'smtp', 'key1', 'fm1', 'pm', 'mandrill', 'sendgrid', 'zoho', 'protonmail', 'x'],
 ];
 
-const NOT_HERE = isUnknown('Not looked up: this press runs on a developer’s machine.');
+const notHere = () => isUnknown(t('officeFindings.notOnThisMachine'));
 
 /** The domain of the sender: of `Press <press@example.org>`, `example.org`. */
 export const senderDomain = (from: string): string | null =>
@@ -23,17 +25,22 @@ export const senderDomain = (from: string): string | null =>
 const isLocal = (host: string): boolean =>
   host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[');
 
-export async function lookAtAddress({ origin, dns }: ChecklistPorts): Promise<ItemFinding> {
+export async function lookAtAddress({
+  origin,
+  dns,
+}: Pick<ChecklistPorts, 'origin' | 'dns'>): Promise<ItemFinding> {
   const { hostname, protocol } = new URL(origin);
-  if (!dns || isLocal(hostname)) return NOT_HERE;
+  if (!dns || isLocal(hostname)) return notHere();
   if (/\.(web\.app|firebaseapp\.com)$/.test(hostname)) {
-    return isOpen(`Readers find the press at ${hostname}, which is Firebase’s address.`);
+    return isOpen(t('officeFindings.hostOfFirebase', { host: hostname }));
   }
-  if (protocol !== 'https:') return isOpen(`${origin} is not encrypted.`);
+  if (protocol !== 'https:') return isOpen(t('officeFindings.notEncrypted', { origin }));
   const found = await dns.addresses(hostname);
   return found.length > 0
-    ? isDone(`${hostname} leads to ${found.slice(0, 3).join(', ')}.`)
-    : isOpen(`The DNS knows no address of ${hostname}.`);
+    ? isDone(
+        t('officeFindings.hostFound', { host: hostname, addresses: found.slice(0, 3).join(', ') }),
+      )
+    : isOpen(t('officeFindings.hostUnknown', { host: hostname }));
 }
 
 type Look = (dns: Dns, domain: string) => Promise<ItemFinding>;
@@ -41,25 +48,23 @@ type Look = (dns: Dns, domain: string) => Promise<ItemFinding>;
 /** The queries about the domain of the sender. */
 const ofSender =
   (look: Look) =>
-  async ({ dns, mailFrom }: ChecklistPorts): Promise<ItemFinding> => {
+  async ({ dns, mailFrom }: Pick<ChecklistPorts, 'dns' | 'mailFrom'>): Promise<ItemFinding> => {
     const domain = senderDomain(mailFrom);
-    if (!domain) return isOpen(`MAIL_SENDER names no address: “${mailFrom}”.`);
-    return dns ? look(dns, domain) : NOT_HERE;
+    if (!domain) return isOpen(t('officeFindings.senderWithoutAddress', { sender: mailFrom }));
+    return dns ? look(dns, domain) : notHere();
   };
 
 export const lookAtSpf = ofSender(async (dns, domain) => {
   const found = (await dns.texts(domain)).filter((text) => /^v=spf1(\s|$)/i.test(text));
   const [record] = found;
-  if (!record) return isOpen(`${domain} has no SPF record.`);
+  if (!record) return isOpen(t('officeFindings.spfMissing', { domain }));
   if (found.length > 1) {
-    return isOpen(`${domain} has ${found.length} SPF records: receivers ignore them all.`);
+    return isOpen(t('officeFindings.spfTwice', { domain, count: found.length }));
   }
   if (/\+all\b|\s\+?all\b/i.test(record)) {
-    return isOpen(`The SPF record of ${domain} lets everybody send: “${record}”.`);
+    return isOpen(t('officeFindings.spfOpen', { domain, record }));
   }
-  return isDone(
-    `${domain} has “${record}”. Whether it names your mail server is not looked at: a test mail shows “spf=pass”.`,
-  );
+  return isDone(t('officeFindings.spfFound', { domain, record }));
 });
 
 export const lookAtDkim = ofSender(async (dns, domain) => {
@@ -71,12 +76,8 @@ export const lookAtDkim = ofSender(async (dns, domain) => {
   );
   const found = keys.flat();
   return found.length > 0
-    ? isDone(
-        `${domain} publishes a key as “${found.join('”, “')}”. Whether your server signs with it is not looked at: a test mail shows “dkim=pass”.`,
-      )
-    : isUnknown(
-        `No key under the ${SELECTORS.length} usual names. Your mail service may use another name: look for “dkim=pass” in the source of a test mail.`,
-      );
+    ? isDone(t('officeFindings.dkimFound', { domain, names: formatList(found) }))
+    : isUnknown(t('officeFindings.dkimUnknown', { count: SELECTORS.length }));
 });
 
 /** A domain and those above it that can be registered: `a.b.example.org`, `b.example.org`, `example.org`. */
@@ -90,9 +91,8 @@ export const lookAtDmarc = ofSender(async (dns, domain) => {
     const record = (await dns.texts(`_dmarc.${each}`)).find((text) => /^v=DMARC1\s*;/i.test(text));
     if (!record) continue;
     const policy = /;\s*p=(none|quarantine|reject)/i.exec(record)?.[1]?.toLowerCase();
-    if (!policy) return isOpen(`The DMARC record of ${each} has no policy: “${record}”.`);
-    const means = policy === 'none' ? ', which only watches' : '';
-    return isDone(`${each} has a DMARC record with the policy “${policy}”${means}.`);
+    if (!policy) return isOpen(t('officeFindings.dmarcWithoutPolicy', { domain: each, record }));
+    return isDone(t('officeFindings.dmarcFound', { domain: each, policy }));
   }
-  return isOpen(`${domain} has no DMARC record.`);
+  return isOpen(t('officeFindings.dmarcMissing', { domain }));
 });

@@ -3,6 +3,9 @@ import { isOnBoard } from '@quire/model/board-terms';
 import { JOURNALS, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { PressRecordSchema } from '@quire/model/entities/press-record';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { type ChecklistPorts, type ItemFinding, isDone, isOpen } from './item-finding.ts';
@@ -21,6 +24,9 @@ async function journalsOf(db: Firestore): Promise<readonly Journal[]> {
     .filter(({ status }) => status !== 'ceased');
 }
 
+const ofJournal = ({ name }: Journal, finding: string): string =>
+  t('officeFindings.ofJournal', { journal: name, finding });
+
 /** The same question about each journal; `lacks` names what a journal lacks, or null. */
 const ofJournals =
   (
@@ -30,62 +36,73 @@ const ofJournals =
   async ({ db, now }: ChecklistPorts): Promise<ItemFinding> => {
     const today = now().toISOString().slice(0, 10);
     const journals = await journalsOf(db);
-    if (journals.length === 0) return isOpen('There is no journal yet.');
+    if (journals.length === 0) return isOpen(t('officeFindings.noJournalYet'));
     const found = journals.flatMap((journal) => {
       const lack = lacks(journal, today);
-      return lack === null ? [] : [`${journal.name}: ${lack}`];
+      return lack === null ? [] : [ofJournal(journal, lack)];
     });
-    return found.length > 0 ? isOpen(`${found.join('; ')}.`) : isDone(done(journals, today));
+    return found.length > 0
+      ? isOpen(t('officeFindings.eachJournal', { journals: found.join('; ') }))
+      : isDone(done(journals, today));
   };
 
-const each = (journals: readonly Journal[], tell: (journal: Journal) => string): string =>
-  `${journals.map((journal) => `${journal.name}: ${tell(journal)}`).join('; ')}.`;
+const listed = (journals: readonly Journal[], tell: (journal: Journal) => string): string =>
+  journals.map((journal) => ofJournal(journal, tell(journal))).join('; ');
 
 export const lookAtIssn = ofJournals(
-  ({ issn }) => (issn ? null : 'no ISSN'),
-  (journals) => each(journals, ({ issn }) => issn),
+  ({ issn }) => (issn ? null : t('officeFindings.issnMissing')),
+  (journals) => t('officeFindings.eachJournal', { journals: listed(journals, ({ issn }) => issn) }),
 );
 
 export const lookAtBoard = ofJournals(
   ({ board: everybody }, today) => {
     const board = everybody.filter((member) => isOnBoard(member, today));
     const named = board.filter(({ affiliation }) => affiliation).length;
-    if (!board.some(({ role }) => role === 'editor-in-chief')) return 'no editor-in-chief';
+    if (!board.some(({ role }) => role === 'editor-in-chief'))
+      return t('officeFindings.chiefMissing');
     return named < BOARD_LEAST
-      ? `${named} of at least ${BOARD_LEAST} editors with an affiliation`
+      ? t('officeFindings.editorsFew', { count: named, least: BOARD_LEAST })
       : null;
   },
   (journals, today) =>
-    each(journals, ({ board }) => {
-      const { length } = board.filter((member) => isOnBoard(member, today));
-      return `${length} editors`;
+    t('officeFindings.eachJournal', {
+      journals: listed(journals, ({ board }) => {
+        const { length: count } = board.filter((member) => isOnBoard(member, today));
+        return t('officeFindings.editorsCount', { count });
+      }),
     }),
 );
 
 export const lookAtCrossref = ofJournals(
-  ({ doiPrefix }) => (doiPrefix ? null : 'no DOI prefix'),
+  ({ doiPrefix }) => (doiPrefix ? null : t('officeFindings.prefixMissing')),
   (journals) =>
-    `${each(journals, ({ doiPrefix }) => doiPrefix)} Whether Crossref has given it to you is not looked at.`,
+    t('officeFindings.prefixes', { journals: listed(journals, ({ doiPrefix }) => doiPrefix) }),
 );
 
 export const lookAtArchive = ofJournals(
-  ({ preservation }) => (preservation.length > 0 ? null : 'no archive named'),
+  ({ preservation }) => (preservation.length > 0 ? null : t('officeFindings.archiveMissing')),
   (journals) =>
-    `${each(journals, ({ preservation }) => preservation.join(', '))} Whether they have received it is not looked at.`,
+    t('officeFindings.archives', {
+      journals: listed(journals, ({ preservation }) => preservation.join(', ')),
+    }),
 );
 
 export async function lookAtAdmins({ db }: ChecklistPorts): Promise<ItemFinding> {
   const admins = db.collection(USERS).where('roles', 'array-contains', 'admin').limit(20);
   const { size } = await admins.get();
   return size > 1
-    ? isDone(`There are ${size} administrators.`)
-    : isOpen('There is one administrator. If they lose their way in, nobody else can help.');
+    ? isDone(t('officeFindings.adminsCount', { count: size }))
+    : isOpen(t('officeFindings.adminAlone'));
 }
 
 export async function lookAtTwoStep({ db }: ChecklistPorts): Promise<ItemFinding> {
   const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
   const roles = readRecord(settings, PressRecordSchema)?.secondFactorRoles ?? [];
   return roles.includes('admin')
-    ? isDone(`Two-step sign-in is asked of: ${roles.join(', ')}.`)
-    : isOpen('Two-step sign-in is not asked of administrators.');
+    ? isDone(
+        t('officeFindings.twoStepOf', {
+          roles: formatList(roles.map((role) => ROLE_LABELS[role])),
+        }),
+      )
+    : isOpen(t('officeFindings.twoStepOff'));
 }

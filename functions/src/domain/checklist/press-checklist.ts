@@ -1,5 +1,6 @@
 import type { ChecklistEntry } from '@quire/model/calls/setup';
 import { CHECKLIST_ITEMS, type ChecklistItem } from '@quire/model/checklist';
+import { t } from '@quire/model/messages/t';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { personName } from '../access/person-name.ts';
 import { type ChecklistPorts, type ItemFinding, isUnknown } from './item-finding.ts';
@@ -44,17 +45,17 @@ const LOOKS: Readonly<Record<ChecklistItem, Look>> = {
   archive: lookAtArchive,
   'text-about': ofText('/about'),
   'text-privacy': ofText('/about/privacy_policy'),
-  'text-open-access': ofText('/about/open_access', { words: /licen[cs]e/i, name: 'a licence' }),
+  'text-open-access': ofText('/about/open_access', { words: /licen[cs]e/i, topic: 'licence' }),
   'text-peer-review': ofText('/services/publication', {
     words: /peer review|reviewers?\b/i,
-    name: 'peer review',
+    topic: 'peerReview',
   }),
   'text-ethics': ofText(ETHICS),
-  'text-plagiarism': ofText(ETHICS, { words: /plagiar/i, name: 'plagiarism' }),
+  'text-plagiarism': ofText(ETHICS, { words: /plagiar/i, topic: 'plagiarism' }),
   'text-charges': ofText('/about/invoice_payment'),
   'text-archiving': ofText('/about/repository_policy', {
     words: /archiv|preserv/i,
-    name: 'archiving',
+    topic: 'archiving',
   }),
   'text-authors': ofText('/services/publication/for_authors'),
 };
@@ -63,7 +64,7 @@ async function look(ports: ChecklistPorts, item: ChecklistItem): Promise<ItemFin
   try {
     return await LOOKS[item](ports);
   } catch (error) {
-    return isUnknown(`It could not be looked at: ${reasonOf(error)}`);
+    return isUnknown(t('officeFindings.notReadable', { reason: reasonOf(error) }));
   }
 }
 

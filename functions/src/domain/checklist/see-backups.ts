@@ -1,8 +1,10 @@
 /** Google's information about the project's backups, read with the rights of the functions. */
 import { z } from 'zod';
+import type { Ports } from '../../platform/database/ports.ts';
+import { lastBackup, outcomeOf } from '../backups/export-to-bucket.ts';
 import type { BackupFacts } from './item-finding.ts';
 
-interface BackupPorts {
+interface BackupPorts extends Pick<Ports, 'db'> {
   readonly fetch: typeof fetch;
   /** The token of the functions' service account. */
   readonly token: () => Promise<string>;
@@ -46,9 +48,15 @@ export async function seeBackups(ports: BackupPorts): Promise<BackupFacts> {
       `https://storage.googleapis.com/storage/v1/b/${storageBucket}?fields=softDeletePolicy`,
     ),
   ]);
+  const last = await lastBackup(ports);
+  const outcome = last && (await outcomeOf(ports, last));
   const seconds = bucket.softDeletePolicy?.retentionDurationSeconds ?? 0;
   return {
     schedules: schedules.backupSchedules.length,
     softDeleteDays: Math.floor(seconds / DAY_SECONDS),
+    exported: last && {
+      at: last.at,
+      failed: outcome && typeof outcome === 'object' ? outcome.failed : null,
+    },
   };
 }

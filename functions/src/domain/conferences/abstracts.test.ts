@@ -5,6 +5,7 @@ import { conference, putConference } from '../../testing/test-content.ts';
 import { NOW, startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { asker, codeOf, refusal } from '../../testing/test-records.ts';
 import { exportAbstracts, forgetAbstracts } from '../accounts/forget-abstracts.ts';
+import { invitationStopsRef } from '../outbox/invitation-stops.ts';
 import { answerCommittee } from './answer-committee.ts';
 import { committeeAbstracts } from './committee-abstracts.ts';
 import { inviteToCommittee, removeFromCommittee } from './committee-members.ts';
@@ -177,6 +178,17 @@ describe('a committee', () => {
     expect(await codeOf(answer({ ...BEN, email: MEMBER.email }, 'x'))).toBe(
       'committee/not-invited',
     );
+  });
+
+  it('is offered to nobody who has stopped such invitations', async () => {
+    await invitationStopsRef(press.db, MEMBER.email).set({
+      token: 'x',
+      stopped: ['invited-serve'],
+    });
+    const asked = { conference: CKEY, name: 'Mia', email: MEMBER.email, institution: '' };
+    expect(await codeOf(inviteToCommittee(press, CORA, asked))).toBe('invitation/stopped');
+    expect(await mails('organiser/committee-invited')).toEqual([]);
+    await invitationStopsRef(press.db, MEMBER.email).delete();
   });
 
   it('scores, once per member, until the decision', async () => {

@@ -1,4 +1,5 @@
 import { type CommitteeMember, INSTITUTIONS_MOST } from '@quire/model/entities/committee';
+import { t } from '@quire/model/messages/t';
 import { fold } from '@quire/model/search-terms';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -27,9 +28,7 @@ function named(
     (each) => each !== '' && fold(each) !== fold(institution),
   );
   if (earlierInstitutions.length >= INSTITUTIONS_MOST) {
-    throw refused(
-      `You have already named ${INSTITUTIONS_MOST} institutions. To change yours again, ask the organisers.`,
-    );
+    throw refused(t('refusals.tooManyInstitutions', { most: INSTITUTIONS_MOST }));
   }
   return { institution, earlierInstitutions };
 }
@@ -44,9 +43,7 @@ export async function answerCommittee(
   { conference, isAccepted, institution }: CommitteeAnswer,
 ): Promise<Record<string, never>> {
   if (isAccepted && institution === '') {
-    throw refused(
-      'Enter your institution, so that abstracts by your colleagues are not shown to you.',
-    );
+    throw refused(t('refusals.institutionMissing'));
   }
   const ref = committeeRef(db, conference);
   return inTransaction(db, async (tx) => {

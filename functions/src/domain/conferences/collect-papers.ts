@@ -7,6 +7,7 @@ import {
 import { PublishedBookSchema } from '@quire/model/entities/book';
 import { type Conference, ConferenceSchema } from '@quire/model/entities/conference';
 import { PublishedIssueSchema } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { articlePath, bookPath } from '@quire/model/paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { Asker } from '@quire/model/roles';
@@ -65,7 +66,7 @@ export async function collectPapers(
   const conference = readRecord(await db.collection(CONFERENCES).doc(ckey).get(), ConferenceSchema);
   if (!conference) throw missing('conference');
   if (!conference.proceedings) {
-    const message = 'First enter the issue or book in which the papers appeared, and save.';
+    const message = t('officeRefusals.proceedingsMissing');
     throw new Refused('input/invalid', { problems: [{ field: 'proceedings', message }] });
   }
   const found = await publishedPapers(db, conference.proceedings);

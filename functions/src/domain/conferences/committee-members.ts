@@ -1,5 +1,6 @@
 import { AUDIT } from '@quire/model/collections';
 import { COMMITTEE_MOST } from '@quire/model/entities/committee';
+import { INVITATIONS_TO_SERVE } from '@quire/model/mail/invitation-stops';
 import { committeeInvited } from '@quire/model/mail/organiser/committee-invited';
 import { type Asker, can } from '@quire/model/roles';
 import { committeePath } from '@quire/model/submission-paths';
@@ -8,6 +9,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { requireSender } from '../accounts/account-mail.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { requireInvitable } from '../outbox/invitation-stops.ts';
 import { conferenceMail } from './conference-mail.ts';
 import { requireConference } from './conference-record.ts';
 import { committeeOf, committeeRef, withKeys } from './member.ts';
@@ -28,7 +30,7 @@ interface Invited {
 /**
  * `inviteToCommittee`: invites a person by mail to review the abstracts of a conference; a repeated invitation is
  * mailed again only on another day. Members who have answered before keep the institutions they named. Throws
- * `Refused`: `access/denied`, `record/not-found`, `account/throttled`, `committee/too-many`.
+ * `Refused`: `access/denied`, `record/not-found`, `account/throttled`, `committee/too-many`, `invitation/stopped`.
  */
 export async function inviteToCommittee(
   ports: AbstractPorts,
@@ -51,6 +53,7 @@ export async function inviteToCommittee(
     if (!known && members.length >= COMMITTEE_MOST) {
       throw new Refused('committee/too-many', { values: { most: String(COMMITTEE_MOST) } });
     }
+    await requireInvitable(db, tx, email, INVITATIONS_TO_SERVE);
     const at = now().toISOString();
     const mail = conferenceMail(
       sender,

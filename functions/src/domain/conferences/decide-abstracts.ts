@@ -5,6 +5,7 @@ import {
   abstractNumber,
 } from '@quire/model/entities/abstract';
 import { abstractDecided } from '@quire/model/mail/author/abstract-decided';
+import { t } from '@quire/model/messages/t';
 import { abstractsPath } from '@quire/model/submission-paths';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -28,10 +29,10 @@ interface Decided {
 
 type Skipped = { id: string; why: 'own' | 'changed' | 'withdrawn' };
 
-const OUTCOMES: Readonly<Record<AbstractDecision, string>> = {
-  talk: 'Accepted as a talk',
-  poster: 'Accepted as a poster',
-  rejected: 'Not accepted',
+const OUTCOMES: Readonly<Record<AbstractDecision, () => string>> = {
+  talk: () => t('authorAbstracts.stateTalk'),
+  poster: () => t('authorAbstracts.statePoster'),
+  rejected: () => t('authorAbstracts.stateRejected'),
 };
 
 /**
@@ -88,7 +89,7 @@ export async function decideAbstracts(
             abstractDecided,
             () => ({
               ...{ name: before.ownerName, conference: conference.name, title: before.title },
-              ...{ number: abstractNumber(before.number), outcome: OUTCOMES[to], letter: note },
+              ...{ number: abstractNumber(before.number), outcome: OUTCOMES[to](), letter: note },
               url: origin + abstractsPath(),
             }),
             { id: `abstract~${id}~r${revision}`, to: before.ownerEmail },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { conference, putConference } from '../../testing/test-content.ts';
+import { book, conference, putBook, putConference } from '../../testing/test-content.ts';
 import { putIssue, putJournal, startTestPress, type TestPress } from '../../testing/test-press.ts';
-import { asker, codeOf } from '../../testing/test-records.ts';
+import { asker, codeOf, refusal } from '../../testing/test-records.ts';
 import { draftPapers } from './draft-papers.ts';
 
 const CKEY = 'tides27';
@@ -86,9 +86,9 @@ describe('the papers of accepted abstracts', () => {
     expect(await drafts()).toHaveLength(30);
   });
 
-  it('need an issue of proceedings', async () => {
+  it('need proceedings', async () => {
     await putAbstract(1, 'talk');
-    await putConference(press, conference(CKEY, { proceedings: { book: 'tides' } }));
+    await putConference(press, conference(CKEY));
     expect(await codeOf(draft())).toBe('input/invalid');
     await putConference(press, conference(CKEY, { proceedings: { journal: 'CES', issue: '8-8' } }));
     expect(await codeOf(draft())).toBe('article/issue-missing');
@@ -105,5 +105,68 @@ describe('the papers of accepted abstracts', () => {
       expect(await codeOf(draft(undefined, who)), who.uid).toBe('access/denied');
     }
     expect(await drafts()).toEqual([]);
+  });
+});
+
+describe('the papers of a conference whose proceedings are a book', () => {
+  const shown = { title: 'Welcome', authors: ['Cora Content'], pages: '1–2' };
+  beforeEach(async () => {
+    await putConference(press, conference(CKEY, { proceedings: { book: 'tides' } }));
+    await putBook(press, book('tides', { chapters: [shown], status: 'draft' }));
+  });
+  const chapters = async (): Promise<Record<string, unknown>[]> =>
+    (await press.db.doc('books/tides').get()).get('chapters');
+
+  it('become chapters after those that are there, once, talks before posters', async () => {
+    await Promise.all([
+      putAbstract(1, 'poster'),
+      putAbstract(2, 'talk'),
+      putAbstract(3, 'rejected'),
+    ]);
+    expect(await draft()).toEqual({ drafted: 2, present: 0 });
+    const authors = ['Anna van Aas', 'Ben Bo'];
+    expect(await chapters()).toEqual([
+      shown,
+      { title: 'Ripples 2', authors, pages: '', abstract: `${CKEY}~2` },
+      { title: 'Ripples 1', authors, pages: '', abstract: `${CKEY}~1` },
+    ]);
+    expect(await draft()).toEqual({ drafted: 0, present: 2 });
+    expect((await press.db.doc('books/tides').get()).get('revision')).toBe(2);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('are not added again under another title, nor where they were entered by hand', async () => {
+    await Promise.all([putAbstract(1, 'talk'), putAbstract(2, 'talk')]);
+    const entered = { title: 'RIPPLES 1', authors: [], pages: '' };
+    await putBook(press, book('tides', { chapters: [entered], status: 'draft' }));
+    expect(await draft()).toEqual({ drafted: 1, present: 1 });
+    const [first, second] = await chapters();
+    const renamed = [first, { ...second, title: 'Ripples, again', pages: '3–9' }];
+    await press.db.doc('books/tides').update({ chapters: renamed });
+    await putAbstract(3, 'talk');
+    expect(await draft()).toEqual({ drafted: 1, present: 2 });
+    expect((await chapters()).map(({ title }) => title)).toEqual([
+      ...['RIPPLES 1', 'Ripples, again', 'Ripples 3'],
+    ]);
+  });
+
+  it('are refused as a whole where a book cannot have so many chapters', async () => {
+    for (let number = 1; number <= 100; number += 1) await putAbstract(number, 'talk');
+    const refused = await refusal(draft());
+    expect(refused.code).toBe('input/invalid');
+    expect(refused.details.problems?.[0]?.message).toMatch(/^A book has at most 100 chapters/);
+    expect(await chapters()).toHaveLength(1);
+  });
+
+  it('need the book, and are for those who keep the press’s content', async () => {
+    await putAbstract(1, 'talk');
+    expect(await codeOf(draft(undefined, asker('edda', ['author', 'editor'], 'CES')))).toBe(
+      'access/denied',
+    );
+    expect(await draft(undefined, asker('cora', ['content']))).toEqual({ drafted: 1, present: 0 });
+    await press.db.doc('books/tides').update({ deletedAt: AT, deletedBy: 'cora' });
+    expect(await codeOf(draft())).toBe('record/deleted');
+    await putConference(press, conference(CKEY, { proceedings: { book: 'nowhere' } }));
+    expect(await codeOf(draft())).toBe('record/not-found');
   });
 });

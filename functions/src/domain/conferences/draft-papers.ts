@@ -1,10 +1,13 @@
-/** Makes drafts of articles from accepted abstracts, in the issue of the proceedings. */
-import { splitName } from '@quire/content/paper/person-name';
-import { ABSTRACTS, ARTICLES, AUDIT, articleDocId } from '@quire/model/collections';
-import { type Abstract, AbstractSchema } from '@quire/model/entities/abstract';
+/** Makes papers of accepted abstracts: drafts of articles in the issue of the proceedings, or chapters of their book. */
+
+import { ARTICLES, AUDIT, articleDocId } from '@quire/model/collections';
+import type { Abstract } from '@quire/model/entities/abstract';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import type { Conference } from '@quire/model/entities/conference';
 import type { Journal } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
+import { splitName } from '@quire/model/split-name';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -12,10 +15,12 @@ import type { Person } from '../access/principal.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 import { createDraft } from '../publishing/create-draft.ts';
 import { requireIssue } from '../publishing/require-issue.ts';
+import type { RecordPorts } from '../records/ports.ts';
 import { requireContentStaff } from './committee-members.ts';
 import { requireConference } from './conference-record.ts';
 import type { AbstractPorts } from './save-abstract.ts';
-import { beginningWith } from './stored-abstract.ts';
+import { ACCEPTED, acceptedAbstracts } from './stored-abstract.ts';
+import { writeChapters } from './write-chapters.ts';
 
 interface Asked {
   readonly conference: string;
@@ -24,9 +29,6 @@ interface Asked {
 
 /** The number of abstracts that one call handles. */
 const PAPERS_AT_ONCE = 25;
-
-/** Talks before posters, each by number: the prefixes in `Abstract.waits`. */
-const ACCEPTED = ['talk', 'poster'] as const;
 
 /**
  * The key of an abstract's article: always the same, so that nothing is drafted twice. It does not contain the title,
@@ -39,10 +41,10 @@ interface Place {
   readonly issue: string;
 }
 
-/** The issue of the proceedings. Throws `Refused`: `input/invalid` if there is none, or the papers are in a book. */
-function placeOf(proceedings: Awaited<ReturnType<typeof requireConference>>['proceedings']): Place {
-  if (proceedings && 'journal' in proceedings) return proceedings;
-  const message = 'First enter the journal and issue of the proceedings, and save.';
+/** The issue or book of the proceedings. Throws `Refused`: `input/invalid` if there is none. */
+function placeOf({ proceedings }: Conference): Place | { readonly book: string } {
+  if (proceedings) return proceedings;
+  const message = t('officeRefusals.proceedingsNotChosen');
   throw new Refused('input/invalid', { problems: [{ field: 'proceedings', message }] });
 }
 
@@ -99,16 +101,19 @@ function writeDraft(
 
 /**
  * `draftPapers`: creates a draft in the proceedings' issue for each accepted abstract that has none, in batches: `next`
- * of the answer is the `after` of the next request. A later call drafts the abstracts accepted since. Throws `Refused`:
- * `access/denied`, `record/not-found`, `input/invalid` without an issue of proceedings, `article/issue-missing`.
+ * of the answer is the `after` of the next request. A later call drafts the abstracts accepted since. Of proceedings that
+ * are a book, they become its chapters, all in one request. Throws `Refused`: `access/denied`, `record/…`,
+ * `input/invalid` without proceedings or with too many chapters, `article/issue-missing`.
  */
 export async function draftPapers(
-  { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
+  ports: RecordPorts,
   person: Person,
   { conference: ckey, after }: Asked,
 ): Promise<{ drafted: number; present: number; next?: string }> {
   requireContentStaff(person);
-  const place = placeOf((await requireConference(db, ckey)).proceedings);
+  const { db, now } = ports;
+  const place = placeOf(await requireConference(db, ckey));
+  if ('book' in place) return writeChapters(ports, person, { ckey, book: place.book });
   const permissions = await readPermissions(db, place.journal);
   if (!can(person, 'article.edit', { journal: place.journal, permissions })) {
     throw new Refused('access/denied');
@@ -118,13 +123,11 @@ export async function draftPapers(
   let drafted = 0;
   let looked = 0;
   for (const state of ACCEPTED.slice(ACCEPTED.indexOf(first))) {
-    const found = await beginningWith(db.collection(ABSTRACTS), 'waits', `${ckey}~${state}`)
-      .orderBy('waits')
-      .startAfter(state === first ? (after ?? '') : '')
-      .limit(PAPERS_AT_ONCE - looked)
-      .get();
-    for (const doc of found.docs) {
-      const abstract = AbstractSchema.parse(doc.data());
+    const found = await acceptedAbstracts(db, ckey, state, {
+      after: state === first ? (after ?? '') : '',
+      most: PAPERS_AT_ONCE - looked,
+    });
+    for (const abstract of found) {
       if (await writeDraft({ db, now }, abstract, { place, journal, by: person.uid })) drafted += 1;
       looked += 1;
       if (looked === PAPERS_AT_ONCE) {

@@ -10,6 +10,7 @@ import {
 import { AbstractSchema } from '@quire/model/entities/abstract';
 import { CommitteeSchema } from '@quire/model/entities/committee';
 import { type Conference, ConferencesDigestSchema } from '@quire/model/entities/conference';
+import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import type { Caller } from '../access/caller.ts';
@@ -24,15 +25,15 @@ const COMMITTEES_MOST = 10;
 
 type Calling = Pick<
   Conference,
-  'ckey' | 'name' | 'timeZone' | 'topics' | 'call' | 'status' | 'start'
+  'ckey' | 'name' | 'timeZone' | 'topics' | 'call' | 'status' | 'start' | 'translations'
 >;
 
-const shown = (conference: Calling, now: Date): CallingConference => ({
-  ...{ ckey: conference.ckey, name: conference.name, topics: conference.topics },
-  timeZone: conference.timeZone ?? 'UTC',
-  ...(conference.call ? { call: conference.call } : {}),
-  stage: callStage(conference, now),
-});
+/** As its authors read it, in the language of their page. */
+const shown = (conference: Calling, now: Date): CallingConference => {
+  const { ckey, name, topics, timeZone = 'UTC', call } = inReaderLanguage(conference);
+  const stage = callStage(conference, now);
+  return { ckey, name, topics, timeZone, stage, ...(call ? { call } : {}) };
+};
 
 /** The committees that have invited this account, by its confirmed address, or that it belongs to. */
 async function committeesOf(db: Firestore, caller: Pick<Caller, 'uid' | 'email'>) {

@@ -48,3 +48,21 @@ export function keepAbstract(tx: Transaction, ref: DocumentReference, facts: Abs
 /** A query by prefix on the one field that has it: `~` ends the range, and no character in a key sorts after it. */
 export const beginningWith = (query: Query, field: string, start: string): Query =>
   query.where(field, '>=', `${start}~`).where(field, '<', `${start}\u007f`);
+
+/** Talks before posters, each by number: the states in `Abstract.waits`. */
+export const ACCEPTED = ['talk', 'poster'] as const;
+
+/** Accepted abstracts of a conference in one state, by number, from after a value of `waits` on. */
+export async function acceptedAbstracts(
+  db: Firestore,
+  ckey: string,
+  state: (typeof ACCEPTED)[number],
+  { after = '', most }: { readonly after?: string; readonly most: number },
+): Promise<Abstract[]> {
+  const found = await beginningWith(db.collection(ABSTRACTS), 'waits', `${ckey}~${state}`)
+    .orderBy('waits')
+    .startAfter(after)
+    .limit(most)
+    .get();
+  return found.docs.map((doc) => AbstractSchema.parse(doc.data()));
+}

@@ -1,4 +1,6 @@
 import type { Configured } from '@quire/model/calls/mail';
+import { shortDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { mailReportsPath } from '@quire/model/office-paths';
 import { type Asker, can } from '@quire/model/roles';
 import type {
@@ -36,10 +38,12 @@ interface Part {
 }
 
 function reportFacts(reports: readonly StoredPolicyReport[]): [string, string][] {
-  if (reports.length === 0) return [['Reports', 'none in the last 30 days']];
+  if (reports.length === 0) return [[t('officeJobs.reports'), t('officeJobs.noReports')]];
   return reports.map(({ directive, blocked, disposition, count, lastAt, path }) => [
-    `${directive}: ${blocked}${disposition === 'report' ? ' (not blocked)' : ''}`,
-    `${count === 1 ? 'once' : `${count} times`}, last on ${lastAt.slice(0, 10)} at ${path}`,
+    disposition === 'report'
+      ? t('officeJobs.notBlocked', { what: `${directive}: ${blocked}` })
+      : `${directive}: ${blocked}`,
+    t('officeJobs.reportedTimes', { count, date: shortDate(lastAt.slice(0, 10)), path }),
   ]);
 }
 
@@ -69,21 +73,21 @@ export function configurationState(
   }: Settings,
 ): { origin: string; parts: Part[] } {
   requireSettings(person);
-  const isSet = (value: string) => (value === '' ? 'not set' : 'set');
+  const isSet = (value: string) => (value === '' ? t('officeJobs.notSet') : t('officeJobs.isSet'));
   const parts: Part[] = [
     {
       what: 'mail',
       isConfigured: mail.host !== '' && mail.from !== '',
       facts: [
-        ['Server', `${mail.host}:${mail.port}`],
-        ['Sender', mail.from],
-        ['User', isSet(mail.user)],
-        ['Password', isSet(mail.password)],
+        [t('officeJobs.server'), `${mail.host}:${mail.port}`],
+        [t('officeJobs.sender'), mail.from],
+        [t('officeJobs.user'), isSet(mail.user)],
+        [t('officeJobs.password'), isSet(mail.password)],
         [
-          'Delivery reports',
+          t('officeJobs.deliveryReports'),
           takesMailReports
-            ? `accepted at ${origin}${mailReportsPath()}`
-            : 'not accepted: only mails that the server refuses at once are recorded as bounced',
+            ? t('officeJobs.deliveryReportsAt', { address: `${origin}${mailReportsPath()}` })
+            : t('officeJobs.noDeliveryReports'),
         ],
       ],
     },
@@ -91,27 +95,37 @@ export function configurationState(
       what: 'storage',
       isConfigured: firebase.storageBucket !== '',
       facts: [
-        ['Project', firebase.projectId],
-        ['Bucket', firebase.storageBucket],
+        [t('officeJobs.project'), firebase.projectId],
+        [t('officeJobs.bucket'), firebase.storageBucket],
       ],
     },
     { what: 'search', isConfigured: search.isConfigured, facts: [...search.facts] },
-    { what: 'institutions', isConfigured: ror !== null, facts: [['ROR', ror ?? 'not asked']] },
-    { what: 'works', isConfigured: resolver !== null, facts: [['DOIs', resolver ?? 'not asked']] },
+    {
+      what: 'institutions',
+      isConfigured: ror !== null,
+      facts: [['ROR', ror ?? t('officeJobs.notAsked')]],
+    },
+    {
+      what: 'works',
+      isConfigured: resolver !== null,
+      facts: [['DOIs', resolver ?? t('officeJobs.notAsked')]],
+    },
     {
       what: 'scanner',
       isConfigured: scanner !== '',
-      facts: [['Address', scanner || 'none: uploads are not scanned']],
+      facts: [[t('officeJobs.address'), scanner || t('officeJobs.noScanner')]],
     },
     {
       what: 'similarity',
       isConfigured: similarity !== null,
-      facts: [['Service', similarity ?? 'none: manuscripts are not compared with published texts']],
+      facts: [[t('officeJobs.service'), similarity ?? t('officeJobs.noSimilarity')]],
     },
     {
       what: 'sign-in',
       isConfigured: true,
-      facts: [['Ways to sign in', ['e-mail and password', ...providers].join(', ')]],
+      facts: [
+        [t('officeJobs.waysToSignIn'), [t('officeJobs.emailAndPassword'), ...providers].join(', ')],
+      ],
     },
     { what: 'content-policy', isConfigured: true, facts: reportFacts(reports) },
   ];

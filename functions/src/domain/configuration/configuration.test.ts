@@ -98,8 +98,8 @@ describe('the configuration', () => {
       { ...kept, count: 1, disposition: 'report' },
     ] as const;
     expect(configurationState(BOSS, { ...settings, reports }).parts.at(-1)?.facts).toEqual([
-      ['img-src: https://tracker.example', '3 times, last on 2026-03-01 at /journals'],
-      ['img-src: https://tracker.example (not blocked)', 'once, last on 2026-03-01 at /journals'],
+      ['img-src: https://tracker.example', '3 times, last on 1 Mar 2026 at /journals'],
+      ['img-src: https://tracker.example (not blocked)', 'once, last on 1 Mar 2026 at /journals'],
     ]);
   });
 

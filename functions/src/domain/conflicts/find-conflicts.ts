@@ -1,5 +1,6 @@
-import { REVIEW_CONFLICTS, type ReviewConflict } from '@quire/model/entities/review';
+import { conflictText, type ReviewConflict } from '@quire/model/entities/review';
 import type { Reviewer } from '@quire/model/entities/reviewer';
+import { storedText } from '../../platform/text/stored-text.ts';
 import type { Person } from '../access/principal.ts';
 import { type AuthorsFacts, isAmong, isNamed } from './authors-facts.ts';
 import { isSameOrganisation, organisationOf } from './public-mail.ts';
@@ -24,11 +25,11 @@ export function findConflicts(
   asker: Pick<Person, 'uid' | 'email'>,
 ): ReviewConflict[] {
   const found: ReviewConflict[] = [];
-  const add = (kind: ReviewConflict['kind'], what = '') =>
-    found.push({
-      kind,
-      message: `${REVIEW_CONFLICTS[kind]}${what ? ` (${what})` : ''}`.slice(0, 400),
-    });
+  const add = (kind: ReviewConflict['kind'], what = '') => {
+    const about = what.slice(0, 400);
+    const message = storedText(() => conflictText({ kind, about, message: '' })).slice(0, 400);
+    found.push({ kind, message, about });
+  };
   if (isAuthor(facts, reviewer)) add('author');
   const opposed = isAmong(facts.opposed, reviewer);
   if (opposed) add('opposed', opposed.reason);

@@ -2,13 +2,13 @@
 
 import { PUBLISHED_JOURNALS } from '@quire/model/collections';
 import type { ListName } from '@quire/model/entities/list';
+import { machineTitle } from '@quire/model/entities/machine-title';
 import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
 import {
   type ArticleCard,
   ArticleCardSchema,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
-import { retractedTitle } from '@quire/model/entities/retracted-title';
 import { doiUrl } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
 import {
@@ -51,11 +51,11 @@ export type FeedName =
   | { readonly of: 'news' | 'blogs' };
 
 function articleItem(card: ArticleCard): FeedItem {
-  const { journal, issue, akey, doi, title, status, teaser, authors, published, updated } = card;
+  const { journal, issue, akey, doi, teaser, authors, published, updated } = card;
   return {
     id: doi ? doiUrl(doi) : `article/${journal}/${akey}`,
     path: articlePath(journal, issue, akey),
-    title: retractedTitle(title, status),
+    title: machineTitle(card),
     summary: teaser,
     authors,
     categories: [],

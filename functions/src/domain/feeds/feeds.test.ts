@@ -20,7 +20,7 @@ const card = (akey: string, title: string, more: object = {}) => ({
   type: 'research-article',
   status: 'published',
   title,
-  titleHtml: '<i>x</i>',
+  titleHtml: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   authors: ['Zoë Müller', 'Ida <O’Brien>'],
   teaser: 'It rises & it falls.',
   pages: '1',

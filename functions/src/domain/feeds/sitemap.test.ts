@@ -82,6 +82,8 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
     expect(paths).toEqual(
       expect.arrayContaining([...texts, ...ofJournal.map((page) => `/journals/CES${page}`)]),
     );
+    const pages = paths.filter((path) => /^\/article\/list\d+$/.test(path));
+    expect(pages).toHaveLength(chunks.length);
     // Neither has been written.
     expect(paths).not.toContain('/journals/CES/for_reviewers');
     expect(paths).not.toContain('/about/open_access');
@@ -98,6 +100,11 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
       expect(xml.match(/<url>/g)?.length).toBeLessThan(5_000);
       expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     }
+  });
+
+  it('lists no more beside the lists as the press grows', async () => {
+    const pages = await (await fetch(`${origin()}/sitemaps/pages.xml`)).text();
+    expect(pages.match(/\/article\/list\d+</g)).toEqual(['/article/list1<']);
   });
 
   it.each(['articles-0', 'articles-8', 'articles-x', 'conferences-1', 'journal-NO', 'nothing'])(

@@ -104,8 +104,7 @@ export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]>
 }
 
 /**
- * The press's own pages, its texts, its newest conferences and every page of its lists. Reads six
- * documents.
+ * The press's own pages, its texts, its newest conferences and the first page of each list. Reads six documents.
  */
 async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
   const [texts, held, lists] = await Promise.all([
@@ -113,14 +112,10 @@ async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
     readAs(read, ConferencesDigestSchema, DIGESTS, CONFERENCES_DIGEST),
     readLists(read),
   ]);
-  const listPages = lists.flatMap(([name, list]) => {
-    const chunks = list?.chunks ?? [];
-    const pages = Array.from({ length: Math.max(1, chunks.length) }, (_, at) => at + 1);
-    return pages.map((page) => ({
-      path: LIST_PAGE[name](page),
-      lastmod: chunks.at(-page)?.updated,
-    }));
-  });
+  const firstPages = lists.map(([name, list]) => ({
+    path: LIST_PAGE[name](1),
+    lastmod: list?.chunks.at(-1)?.updated,
+  }));
   const newest = newestOf(lists.flatMap(([, list]) => list?.chunks.map(({ updated }) => updated)));
   return [
     { path: homePath(), lastmod: newest },
@@ -131,7 +126,7 @@ async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
       path: conferencePagePath(ckey),
       lastmod: updated,
     })),
-    ...listPages,
+    ...firstPages,
     ...(texts?.pages ?? []).map(({ path, updated }) => ({ path, lastmod: updated })),
   ];
 }
@@ -182,7 +177,19 @@ const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<Sitem
   blogs: postEntries,
 };
 
-/** The entries of part *n* of a list. Reads at most 41 documents. */
+/** The pages of a list that show these chunks of it; the first page is among the press's own. */
+const listPages = (name: Listed, all: List['chunks'], chunks: List['chunks']): SitemapEntry[] =>
+  chunks
+    .map((chunk) => ({
+      path: LIST_PAGE[name](all.length - all.indexOf(chunk)),
+      lastmod: chunk.updated,
+    }))
+    .filter(({ path }) => path !== LIST_PAGE[name](1));
+
+/**
+ * The entries of part *n* of a list, and the pages of the list that have them: were all pages in one part, it would grow
+ * with the press. Reads at most 41 documents.
+ */
 async function listPart(
   read: Read,
   name: Listed,
@@ -191,8 +198,8 @@ async function listPart(
   const list = await readList(read, name);
   const chunks = list && n > 0 ? partOf(list, n) : [];
   if (chunks.length === 0) return null;
-  const entries = chunks.map(({ id }) => ENTRIES[name](read, id));
-  return (await Promise.all(entries)).flat();
+  const entries = await Promise.all(chunks.map(({ id }) => ENTRIES[name](read, id)));
+  return [...listPages(name, list?.chunks ?? [], chunks), ...entries.flat()];
 }
 
 /** The entries of `/sitemaps/{part}.xml`; null if there is no such part. */

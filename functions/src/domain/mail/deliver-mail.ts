@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from '../outbox/backoff.ts';
 import { hasBounced, prepareBounces } from '../outbox/bounces/write-bounces.ts';
+import { withStopAddress } from '../outbox/with-stop-link.ts';
 import { threadOf } from './mail-thread.ts';
 import type { AttachedFile, SendResult, Transport } from './smtp-transport.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
@@ -124,7 +125,13 @@ async function send(
   if (!files) return FILES_AWAY;
   const unsubscribe = await unsubscribeAddress(ports, mail);
   const thread = threadOf(mail, new URL(ports.origin).hostname);
-  return ports.transport(mail, messageId, { name, files, unsubscribe, thread });
+  const { origin } = ports;
+  const { stop } = mail;
+  const whole =
+    stop && unsubscribe
+      ? withStopAddress(mail, { origin, name: stop, address: unsubscribe })
+      : mail;
+  return ports.transport(whole, messageId, { name, files, unsubscribe, thread });
 }
 
 /** Delivers one mail if it is due and no other instance is sending it. */

@@ -16,7 +16,11 @@ import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-const SENDER = { press: '⟦1⟧', origin: 'https://press.example', contact: '⟦2⟧' };
+const SIGNER = { name: '⟦5⟧', office: 'chief', journal: '⟦6⟧' } as const;
+const SENDER = {
+  ...{ press: '⟦1⟧', origin: 'https://press.example', contact: '⟦2⟧' },
+  signer: SIGNER,
+};
 
 const IS_ADDRESS = /^https?:/;
 

@@ -11,8 +11,10 @@ import {
   LetterSchema,
 } from '@quire/model/mail/registry/letter-templates';
 import { composeWording, type MailWording } from '@quire/model/mail/registry/mail-wording';
+import type { Signer } from '@quire/model/mail/signature';
 import type { MailTemplate } from '@quire/model/mail/template';
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { readersAbstract } from '@quire/model/messages/readers-abstract';
 import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { type Asker, can } from '@quire/model/roles';
@@ -25,6 +27,7 @@ import { withReadableLetters } from '../outbox/with-readable-letters.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 import { requireTemplate } from './require-mail-right.ts';
 
+const SAMPLE_SIGNER = 'Edda Marchetti';
 const noPress = (origin: string): Sender => ({ press: t('mail.thePress'), origin, contact: '' });
 
 /** The values of a submission for the fields that many mails have. Throws `Refused` for users who may not see it. */
@@ -52,7 +55,7 @@ async function dataOf(
     submitter: submitter?.name ?? '',
     authors: submission.authors.map(({ given, family }) => `${given} ${family}`.trim()),
     type: articleType === '' ? '' : ARTICLE_TYPES[articleType],
-    abstract: submission.abstract,
+    abstract: readersAbstract(submission),
     ...(isForStaff ? {} : { name: submitter?.name ?? '' }),
   };
 }
@@ -100,13 +103,16 @@ export async function previewMail(
     readCustomWordings(ports.db, [{ template: name, journal, language }]),
   ]);
   return inLanguage(language, () => {
-    const made = { data, sender: sender ?? noPress(ports.origin) };
+    // The names of editors are not looked up: a preview is no place to learn them.
+    const of = typeof data.journal === 'string' ? data.journal : '';
+    const signer: Signer = { name: SAMPLE_SIGNER, office: 'editor', journal: of };
+    const made = { data, sender: { ...(sender ?? noPress(ports.origin)), signer } };
     const parts = { ...template.render(data, made.sender), template: name, journal, language };
     const { subject, text, html } = withReadableLetters(
       isLetterName(name)
         ? letterParts(wording ?? wordsFor({ template: name, journal, language }, words), parts)
         : wording
-          ? composeWording(wording, made)
+          ? composeWording(wording, parts.made ?? made)
           : withCustomWording(parts, words),
     );
     return { subject, text, html };

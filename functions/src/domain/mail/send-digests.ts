@@ -3,6 +3,7 @@
  * the items and putting the mail into the outbox is one transaction, so that nothing is sent twice or lost, however
  * often this runs.
  */
+
 import {
   DIGEST_ITEMS,
   MAIL_DIGESTS,
@@ -15,6 +16,7 @@ import { STAFF_MAILS, staffMailOf } from '@quire/model/entities/staff-mails';
 import { UserSchema } from '@quire/model/entities/user';
 import type { Sender } from '@quire/model/mail/compose';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
+import { t } from '@quire/model/messages/t';
 import { accountPath, adminDashboardPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
 import { FieldPath, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
@@ -80,7 +82,7 @@ function kindsOf(items: readonly DigestItem[]): string[] {
   const kinds = items.map(({ template }) => staffMailOf(template));
   return [
     ...new Set(
-      kinds.map((kind) => (kind ? STAFF_MAILS[kind].label : 'Matters that concern you directly')),
+      kinds.map((kind) => (kind ? STAFF_MAILS[kind].label : t('mailStaff.mattersForYou'))),
     ),
   ];
 }

@@ -9,11 +9,10 @@ import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { chosenLanguage } from '../outbox/chosen-language.ts';
+import { MAIL_TOKEN } from './mail-token.ts';
+import { stopTokenOf } from './stop-invitations.ts';
 
 const TokenSchema = z.object({ token: z.string() });
-
-/** 32 random bytes in base64url. */
-const MAIL_TOKEN = /^[\w-]{43}$/;
 
 type UnsubscribePorts = Pick<Ports, 'db' | 'origin'> & {
   readonly random: (bytes: number) => Buffer;
@@ -31,13 +30,18 @@ function tokenOf({ db, random }: UnsubscribePorts, uid: string): Promise<string>
   });
 }
 
-/** The unsubscribe address for a receiver and kind of mail; null: it cannot be stopped, or there is no account. */
+/**
+ * The unsubscribe address for a receiver and kind of mail; null: it cannot be stopped, or there is no account.
+ * Invitations need none.
+ */
 export async function unsubscribeAddress(
   ports: UnsubscribePorts,
-  { template, to: [to, ...more] }: Pick<Mail, 'template' | 'to'>,
+  { template, stop, to: [to, ...more] }: Pick<Mail, 'template' | 'to' | 'stop'>,
 ): Promise<string | null> {
+  if (to === undefined || more.length > 0) return null;
+  if (stop) return ports.origin + unsubscribePath(await stopTokenOf(ports, to), stop);
   const name = mailSwitchOf(template);
-  if (name === null || to === undefined || more.length > 0) return null;
+  if (name === null) return null;
   const profiles = ports.db.collection(PROFILES).where('email', '==', to).limit(1);
   const [profile] = (await profiles.get()).docs;
   if (!profile) return null;

@@ -1,7 +1,10 @@
 /** The two accounts of a person, and the reasons that prevent a merge. */
+
 import { ACCOUNT_MERGES, REVIEWERS, SUBMISSIONS } from '@quire/model/collections';
 import { type AccountMerge, AccountMergeSchema } from '@quire/model/entities/account-merge';
 import { claimsTogether } from '@quire/model/grants';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { type Claims, claimsOf } from '@quire/model/roles';
 import { REVIEW_STATE_NAMES, REVIEW_STATES } from '@quire/model/states/review-states';
 import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
@@ -54,7 +57,7 @@ export const areUnderWay = ({ docs }: QuerySnapshot): boolean =>
   docs.some((doc) => doc.get('state') === 'running');
 
 export const unfinishedMergeMessage = (email: string): string =>
-  `Another account is still being merged into ${email}. Finish that merge first.`;
+  t('officeRefusals.mergeUnfinished', { email });
 
 /** An active account: its address is confirmed, and it is neither closed nor being closed. */
 export async function readUsed({ db, auth }: FindPorts, uid: string): Promise<KnownAccount | null> {
@@ -145,7 +148,7 @@ async function reviewsOf(db: Firestore, account: KnownAccount): Promise<readonly
 const list = (names: readonly string[]): string => {
   const some = names.slice(0, NAMED_MAX);
   const more = names.length - some.length;
-  return new Intl.ListFormat('en').format(more > 0 ? [...some, `${more} more`] : some);
+  return formatList(more > 0 ? [...some, t('officeRefusals.mergeMore', { count: more })] : some);
 };
 
 /**
@@ -161,19 +164,26 @@ function judgedByThemselves(
   const handled = manuscripts.filter(({ editors }) => editors.includes(judge.uid));
   const read = new Set(reviews.filter((each) => each.hasRead).map(({ submission }) => submission));
   const reviewed = manuscripts.filter(({ id }) => read.has(id));
-  const says = (found: readonly Manuscript[], does: string, then: string) =>
-    found.length > 0
-      ? [
-          `${judge.email} ${does} ${list(found.map(({ name }) => name))}, written by ${author.email}. ${then}`,
-        ]
-      : [];
+  const namesOf = (found: readonly Manuscript[]) => list(found.map(({ name }) => name));
   return [
-    ...says(handled, 'is assigned as editor to', 'Assign another editor first.'),
-    ...says(
-      reviewed,
-      'is a reviewer of',
-      'Withdraw the invitation first. A review that has been submitted cannot be moved to an author of the manuscript.',
-    ),
+    ...(handled.length > 0
+      ? [
+          t('officeRefusals.mergeEditor', {
+            judge: judge.email,
+            author: author.email,
+            manuscripts: namesOf(handled),
+          }),
+        ]
+      : []),
+    ...(reviewed.length > 0
+      ? [
+          t('officeRefusals.mergeReviewer', {
+            judge: judge.email,
+            author: author.email,
+            manuscripts: namesOf(reviewed),
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -188,16 +198,8 @@ function unmergeable(first: string | undefined, asked: readonly Asked[]): string
     ([reviewer, { length }]) => reviewer !== first && length > REVIEWS_MAX,
   );
   return [
-    ...(new Set(all).size < all.length
-      ? [
-          'The reviewer records of these accounts include two requests for the same manuscript in the same round.',
-        ]
-      : []),
-    ...(isTooLong
-      ? [
-          `A reviewer record of these accounts has more than ${REVIEWS_MAX} reviews. Merge their records in the list of reviewers first, and keep the one with the most reviews.`,
-        ]
-      : []),
+    ...(new Set(all).size < all.length ? [t('officeRefusals.mergeSameRound')] : []),
+    ...(isTooLong ? [t('officeRefusals.mergeTooManyReviews', { most: REVIEWS_MAX })] : []),
   ];
 }
 
@@ -225,8 +227,6 @@ export async function blockersOf(
     ...judgedByThemselves(merge, merged, keep, keptReviews),
     ...unmergeable(records[0], [...keptReviews, ...others]),
     // Space for other claims.
-    ...(size > CLAIMS_MAX_BYTES - 150
-      ? ['Together, they hold more roles than one account can. Remove some first.']
-      : []),
+    ...(size > CLAIMS_MAX_BYTES - 150 ? [t('officeRefusals.mergeTooManyRoles')] : []),
   ];
 }

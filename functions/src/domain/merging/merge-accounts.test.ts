@@ -116,6 +116,8 @@ describe('merging', () => {
     });
     expect(await now(`${USERS}/new`)).toMatchObject({
       ...{ journals: ['CES'], otherEmails: ['old@example.org'] },
+      // Found by its former address, too.
+      words: expect.arrayContaining(['new', 'old']),
     });
     expect(await now(`${PROFILES}/new`)).toMatchObject({
       ...{ given: 'new', orcid: '0000-0002-1825-0097', interests: ['mud'] },

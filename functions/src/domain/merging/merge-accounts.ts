@@ -19,8 +19,8 @@ import { UserSchema } from '@quire/model/entities/user';
 import { claimsTogether } from '@quire/model/grants';
 import { accountsMerged } from '@quire/model/mail/account/accounts-merged';
 import { signInPath } from '@quire/model/paths';
+import { accountWords } from '@quire/model/records/account-words';
 import { formatRole } from '@quire/model/role-labels';
-import { FieldValue } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -159,8 +159,8 @@ async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email
   const Gaps = ProfileFieldsSchema.pick({ orcid: true, ror: true, interests: true });
   await inTransaction(db, async (tx) => {
     const users = db.collection(USERS);
-    const [kept, merged, user] = await tx.getAll(
-      ...[profileRef(db, keep), profileRef(db, merge), users.doc(merge)],
+    const [kept, merged, user, own] = await tx.getAll(
+      ...[profileRef(db, keep), profileRef(db, merge), users.doc(merge), users.doc(keep)],
     );
     const Addresses = UserSchema.pick({ otherEmails: true });
     const { otherEmails: earlier = [] } = Addresses.safeParse(user?.data()).data ?? {};
@@ -176,11 +176,11 @@ async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email
         updatedAt: now().toISOString(),
       });
     }
-    tx.set(
-      users.doc(keep),
-      { otherEmails: FieldValue.arrayUnion(email.toLowerCase(), ...earlier) },
-      { merge: true },
-    );
+    const { otherEmails: ownEmails = [] } = Addresses.safeParse(own?.data()).data ?? {};
+    const otherEmails = [...new Set([...ownEmails, email.toLowerCase(), ...earlier])];
+    const holder = UserSchema.safeParse({ ...own?.data(), otherEmails });
+    const found = holder.success && accountWords(holder.data);
+    tx.set(users.doc(keep), { otherEmails, ...found }, { merge: true });
   });
 }
 

@@ -2,6 +2,11 @@ import { inLanguage } from '@quire/content/messages/in-language';
 import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import type { MailParts } from '@quire/model/mail/compose';
+import {
+  type InvitationStop,
+  invitationStopName,
+  invitationStopOf,
+} from '@quire/model/mail/invitation-stops';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
 import { language } from '@quire/model/messages/language';
 import type { Language } from '@quire/model/messages/languages';
@@ -12,11 +17,13 @@ import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { isByStaff } from '../access/is-by-staff.ts';
 import { readCustomWordings, withCustomWording } from './custom-wording.ts';
 import { tooManyForStaff } from './fold-staff-mails.ts';
+import { areInvitationsStopped } from './invitation-stops.ts';
 import { noteForDigest } from './note-for-digest.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { languageOfMail, readReceiverAccounts } from './receiver-accounts.ts';
 import { readStaffWishes } from './staff-wishes.ts';
 import { withReadableLetters } from './with-readable-letters.ts';
+import { withStopLink } from './with-stop-link.ts';
 
 /** A mail caused by a change. Its id is derived from the change, so that it is written once. */
 export interface NewMail {
@@ -44,7 +51,7 @@ export interface NewMail {
   readonly authorUids?: readonly string[];
 }
 
-type AddressedMail = NewMail & { readonly language: Language };
+export type AddressedMail = NewMail & { readonly language: Language };
 /** A mail in the words that its receiver reads. */
 export type WrittenMail = Omit<AddressedMail, 'compose'> & MailParts;
 
@@ -72,7 +79,7 @@ export async function enqueueMails(
       language: languageOfMail(mail, accounts, language()),
     }),
   );
-  const [known, words, wishes, withheld] = await Promise.all([
+  const [known, words, wishes, withheld, stopped] = await Promise.all([
     ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
     readCustomWordings(
       ports.db,
@@ -80,10 +87,11 @@ export async function enqueueMails(
     ),
     readStaffWishes(ports.db, mails, accounts),
     withheldFromOutbox(ports.db, mails),
+    stoppedBy(ports.db, mails),
   ]);
   const fresh = mails.filter(({ id }, place) => {
     const wish = wishes.get(id);
-    return !known[place]?.exists && !wish?.isNoted && wish?.when !== 'off';
+    return !known[place]?.exists && !wish?.isNoted && wish?.when !== 'off' && !stopped.has(id);
   });
   const folded = await tooManyForStaff(
     ports,
@@ -104,11 +112,34 @@ export async function enqueueMails(
   }
 }
 
-function written(
+/** Composes a mail in its language, with the custom wording that applies. */
+export function written(
   { compose, ...mail }: AddressedMail,
   words: Parameters<typeof withCustomWording>[1],
 ): WrittenMail {
-  return inLanguage(mail.language, () => withCustomWording({ ...mail, ...compose() }, words));
+  return inLanguage(mail.language, () => {
+    const worded = withCustomWording({ ...mail, ...compose() }, words);
+    const stop = stopOf(mail);
+    return stop ? withStopLink(worded, stop) : worded;
+  });
+}
+
+/** Which invitations a mail is one of; null: it is none. */
+const stopOf = ({
+  template,
+  journal,
+  wordsOf,
+}: Pick<NewMail, 'template' | 'journal' | 'wordsOf'>): InvitationStop | null =>
+  invitationStopOf(template, journal ?? wordsOf);
+
+/** The invitations, such as a reminder of one, that their receivers have stopped since. */
+async function stoppedBy(db: Firestore, mails: readonly NewMail[]): Promise<ReadonlySet<string>> {
+  const invitations = mails.flatMap((mail) => {
+    const stop = stopOf(mail);
+    return stop ? [{ ...stop, id: mail.id, address: mail.to[0] ?? '' }] : [];
+  });
+  const isStopped = await areInvitationsStopped(db, invitations);
+  return new Set(invitations.filter((_, place) => isStopped[place]).map(({ id }) => id));
 }
 
 /** Mails that could reveal reviewers to an author among the staff, whoever wrote the manuscript. */
@@ -140,12 +171,14 @@ function putIntoBox(
 ): void {
   const createdAt = now().toISOString();
   const { text, html, subject, template, to } = parts;
+  const stop = stopOf(parts);
   if (parts.secret) tx.set(db.collection(MAIL_BODIES).doc(id), { text, html, createdAt });
   const mail: Mail = MailSchema.parse({
     ...parts,
     ...(parts.secret ? { text: KEPT_APART, html: `<p>${KEPT_APART}</p>` } : {}),
     words: recordWords([...to, subject, template]),
     withheld,
+    ...(stop && { stop: invitationStopName(stop) }),
     state: 'queued',
     attempts: 0,
     createdAt,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImportProblem } from '@quire/model/calls/calls';
 import { articleFilePath } from '@quire/model/collections';
 import type { ArticleFile } from '@quire/model/entities/article';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import { t } from '@quire/model/messages/t';
 import { Refused } from '../../platform/errors/refused.ts';
 import { figureMaster } from '../figures/figure-master.ts';

@@ -2,9 +2,9 @@
  * One paper's folder → an article of an issue. The same code is used by the callable function, which fetches uploaded
  * files, and by the demo press's loader. Can be repeated.
  */
-import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls/calls';
 import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import { reportRemark } from '@quire/model/entities/report-remark';
 import type { TextComparison } from '@quire/model/entities/text-counts';
 import { mayBePerson } from '@quire/model/people-names';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -13,7 +13,8 @@ import { namedAuthors } from '../publishing/named-authors.ts';
 import { readPaperText } from '../render/render-text.ts';
 import { type CollectedFile, collectFiles } from './collect-files.ts';
 import { importHash } from './import-hash.ts';
-import { saveImport } from './save-import.ts';
+import { type PaperProblem, type PaperReport, paperProblem } from './paper-problem.ts';
+import { issueMissing, saveImport } from './save-import.ts';
 import { scanPaper } from './scan-paper.ts';
 import { tryRender } from './try-render.ts';
 
@@ -31,21 +32,24 @@ export interface PaperImport {
 const ORDER = { error: 0, warning: 1, note: 2 } as const;
 
 /** Reading and rendering may report the same problem: it is listed once. */
-const withoutRepetition = (problems: readonly ImportProblem[]): ImportProblem[] =>
+const withoutRepetition = (problems: readonly PaperProblem[]): PaperProblem[] =>
   problems.filter(
     (problem, place) =>
       problems.findIndex(
-        (other) => other.code === problem.code && other.message === problem.message,
+        (other) =>
+          other.code === problem.code &&
+          other.message === problem.message &&
+          JSON.stringify(other.values) === JSON.stringify(problem.values),
       ) === place,
   );
 
 const answer = (
-  outcome: ImportPaperResponse['outcome'],
+  outcome: PaperReport['outcome'],
   articleId: string,
   title: string,
-  problems: readonly ImportProblem[],
+  problems: readonly PaperProblem[],
   counts?: TextComparison,
-): ImportPaperResponse => ({
+): PaperReport => ({
   outcome,
   articleId,
   title,
@@ -56,21 +60,18 @@ const answer = (
 async function missingPlace(
   { db }: Ports,
   { journal, issue }: PaperImport,
-): Promise<ImportProblem | null> {
+): Promise<PaperProblem | null> {
   const [journalDoc, issueDoc] = await db.getAll(
     db.collection(JOURNALS).doc(journal),
     db.collection(ISSUES).doc(issueDocId(journal, issue)),
   );
-  const severity = 'error' as const;
   if (!journalDoc?.exists) {
-    const message = `There is no journal ${journal}.`;
-    return { severity, code: 'import/journal-missing', message };
+    return paperProblem(
+      'import/journal-missing',
+      reportRemark('paper-journal-missing', { journal }),
+    );
   }
-  if (!issueDoc?.exists) {
-    const message = `There is no issue ${issue} in ${journal}.`;
-    return { severity, code: 'import/issue-missing', message };
-  }
-  return null;
+  return issueDoc?.exists ? null : issueMissing({ journal, issue });
 }
 
 /** Files are named by their contents, so those of an earlier version are never overwritten. */
@@ -98,7 +99,7 @@ async function isAuthor(
 }
 
 /** Reads, checks and (unless it is a dry run) saves one paper, with a report of the problems. */
-export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
+export async function importPaper(ports: Ports, paper: PaperImport): Promise<PaperReport> {
   const missing = await missingPlace(ports, paper);
   if (missing) return answer('refused', '', '', [missing]);
   const unsafe = await scanPaper(ports, paper.files);

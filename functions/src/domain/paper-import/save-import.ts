@@ -1,4 +1,3 @@
-import type { ImportProblem } from '@quire/model/calls/calls';
 import {
   ARTICLES,
   AUDIT,
@@ -16,11 +15,13 @@ import {
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
 import { authorLine } from '@quire/model/entities/author-line';
+import { type ReportRemark, reportRemark } from '@quire/model/entities/report-remark';
 import { articleWords } from '@quire/model/records/article-words';
 import { type ArticleStatus, isPublic, nextArticleStatus } from '@quire/model/states/article';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { type PaperProblem, paperProblem } from './paper-problem.ts';
 
 export interface ImportedPaper {
   readonly journal: string;
@@ -41,25 +42,28 @@ export interface ImportedPaper {
 
 export type Saved =
   | { readonly outcome: 'created' | 'updated' | 'unchanged' }
-  | { readonly outcome: 'refused'; readonly problem: ImportProblem };
+  | { readonly outcome: 'refused'; readonly problem: PaperProblem };
 
-const refusal = (code: string, message: string): Saved => ({
+const refusal = (code: string, remark: ReportRemark): Saved => ({
   outcome: 'refused',
-  problem: { severity: 'error', code, message },
+  problem: paperProblem(code, remark),
 });
+
+export const issueMissing = ({
+  journal,
+  issue,
+}: Pick<ImportedPaper, 'journal' | 'issue'>): PaperProblem =>
+  paperProblem('import/issue-missing', reportRemark('paper-issue-missing', { issue, journal }));
 
 /** Why an existing article cannot be replaced by this paper, if so. */
 function obstacle(paper: ImportedPaper, before: Article): Saved | null {
   if (!paper.mayEdit(before.authorUids)) {
-    return refusal('import/own-article', 'Authors cannot change their own article.');
+    return refusal('import/own-article', reportRemark('own-article', {}));
   }
   const { title, authors } = paper.content.metadata;
   if (before.title !== title && before.authorLine !== authorLine(authors)) {
-    return refusal(
-      'import/key-taken',
-      `Another article of this journal has the key ${paper.akey}: “${before.title}”. ` +
-        'Give this one a `key:` of its own.',
-    );
+    const remark = reportRemark('key-of-other', { key: paper.akey, title: before.title });
+    return refusal('import/key-taken', remark);
   }
   return null;
 }
@@ -67,17 +71,9 @@ function obstacle(paper: ImportedPaper, before: Article): Saved | null {
 /** What no single person may publish. */
 function unpublishable({ publish, isByAuthor }: ImportedPaper, before: Article | null) {
   if (!publish) return null;
-  if (isByAuthor) {
-    return refusal(
-      'import/own-article',
-      'You are one of its authors: import it without publishing, and let somebody else publish it.',
-    );
-  }
+  if (isByAuthor) return refusal('import/own-article', reportRemark('own-paper', {}));
   if (before?.submission === undefined) return null;
-  return refusal(
-    'import/has-manuscript',
-    'This article comes from a manuscript: import it without publishing, and publish it in the office.',
-  );
+  return refusal('import/has-manuscript', reportRemark('has-manuscript', {}));
 }
 
 function statusAfter(paper: ImportedPaper, before: Article | null): ArticleStatus | null {
@@ -130,7 +126,7 @@ export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
   return inTransaction<Saved>(db, async (tx) => {
     const [snapshot, issueDoc] = await tx.getAll(ref, issue);
     if (!snapshot || !issueDoc?.exists) {
-      return refusal('import/issue-missing', `There is no issue ${paper.issue} in this journal.`);
+      return { outcome: 'refused', problem: issueMissing(paper) };
     }
     const before = readRecord(snapshot, ArticleSchema);
     const blocked = before && obstacle(paper, before);
@@ -139,7 +135,8 @@ export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
     if (refused) return refused;
     const status = statusAfter(paper, before);
     if (!status) {
-      return refusal('import/not-publishable', `An article that is ${before?.status} stays so.`);
+      const remark = reportRemark('not-publishable', { status: before?.status ?? 'draft' });
+      return refusal('import/not-publishable', remark);
     }
     const at = ports.now().toISOString();
     const audit = (revision: number) =>

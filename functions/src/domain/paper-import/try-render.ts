@@ -2,8 +2,8 @@ import type { Paper } from '@quire/content/paper/read-paper';
 import { countProblems } from '@quire/content/report/compare-counts';
 import { countContent } from '@quire/content/report/count-content';
 import { statedWords } from '@quire/content/report/stated-words';
-import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { TextComparison } from '@quire/model/entities/text-counts';
 import { renderText } from '../render/render-text.ts';
 

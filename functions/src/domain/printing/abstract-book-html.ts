@@ -3,6 +3,7 @@
 import { type Abstract, abstractNumber } from '@quire/model/entities/abstract';
 import type { Conference } from '@quire/model/entities/conference';
 import { escapeHtml } from '@quire/model/mail/escape-html';
+import { dateRange } from '@quire/model/messages/date-range';
 import { longDate } from '@quire/model/messages/dates';
 import { language, locale } from '@quire/model/messages/language';
 import { LANGUAGES } from '@quire/model/messages/languages';
@@ -22,7 +23,10 @@ interface Part {
 const byNumber = (a: Accepted, b: Accepted) => a.abstract.number - b.abstract.number;
 
 /** Talks by the sessions of the programme, then those without one, then posters. */
-export function partsOf({ sessions }: Conference, accepted: readonly Accepted[]): Part[] {
+export function partsOf(
+  { sessions }: Pick<Conference, 'sessions'>,
+  accepted: readonly Accepted[],
+): Part[] {
   const left = new Map(accepted.map((each) => [each.id, each] as const));
   const take = (id: string | undefined): Accepted[] => {
     const found = id === undefined ? undefined : left.get(id);
@@ -32,7 +36,7 @@ export function partsOf({ sessions }: Conference, accepted: readonly Accepted[])
   };
   const inSessions = sessions.map(({ title, day, from, room, talks }) => ({
     title,
-    facts: [day, from, room].filter(Boolean).join(' · '),
+    facts: [longDate(day), from, room].filter(Boolean).join(' · '),
     abstracts: talks.flatMap(({ abstract }) => take(abstract)),
   }));
   const others = [...left.values()].toSorted(byNumber);
@@ -60,24 +64,24 @@ function authorsHtml(authors: Abstract['authors']): string {
   const named = places.map((place, at) =>
     places.length > 1 ? `<sup>${at + 1}</sup> ${escapeHtml(place)}` : escapeHtml(place),
   );
-  return `<p class="authors">${names.join(', ')}</p><p class="places">${named.join('; ')}</p>`;
+  return `<p class="authors" dir="auto">${names.join(', ')}</p><p class="places" dir="auto">${named.join('; ')}</p>`;
 }
 
 function abstractHtml({ abstract }: Accepted): string {
   const { number, title, authors, text, topic } = abstract;
   const paragraphs = text
     .split(/\n\s*\n/)
-    .map((each) => `<p>${escapeHtml(each.trim())}</p>`)
+    .map((each) => `<p dir="auto">${escapeHtml(each.trim())}</p>`)
     .join('\n');
   const facts = [abstractNumber(number), topic].filter(Boolean).join(' · ');
   return `<article id="a${number}"><p class="facts">${escapeHtml(facts)}</p>
-<h3>${escapeHtml(title)}</h3>${authorsHtml(authors)}
+<h3 dir="auto">${escapeHtml(title)}</h3>${authorsHtml(authors)}
 ${paragraphs}</article>`;
 }
 
-/** The whole page: a title, the contents with links, the abstracts. */
+/** The whole page in the language of the book: a title, the contents with links, the abstracts. */
 export function abstractBookHtml(
-  conference: Conference,
+  conference: Omit<Conference, 'translations'>,
   accepted: readonly Accepted[],
   publisher: string,
 ): string {
@@ -89,7 +93,7 @@ export function abstractBookHtml(
       `<li>${escapeHtml(title)}<ul>${abstracts
         .map(
           ({ abstract }) =>
-            `<li><a href="#a${abstract.number}">${abstractNumber(abstract.number)} ${escapeHtml(abstract.title)}</a></li>`,
+            `<li><a href="#a${abstract.number}">${abstractNumber(abstract.number)} <bdi>${escapeHtml(abstract.title)}</bdi></a></li>`,
         )
         .join('')}</ul></li>`,
   );
@@ -101,7 +105,7 @@ ${abstracts.map(abstractHtml).join('\n')}</section>`,
   return `<!doctype html><html lang="${locale()}" dir="${LANGUAGES[language()].direction}"><head><meta charset="utf-8"><title>${escapeHtml(t('printedWords.bookOfAbstractsOf', { name }))}</title></head>
 <body><main><header><p class="facts">${escapeHtml(t('printedWords.bookOfAbstracts'))}</p><h1>${escapeHtml(name)}</h1>
 ${theme ? `<p class="theme">${escapeHtml(theme)}</p>` : ''}
-<p>${escapeHtml([`${longDate(start)} – ${longDate(end)}`, place].filter(Boolean).join(' · '))}</p><p>${escapeHtml(publisher)}</p></header>
+<p>${escapeHtml([dateRange(start, end), place].filter(Boolean).join(' · '))}</p><p>${escapeHtml(publisher)}</p></header>
 <nav aria-label="${escapeHtml(t('printedWords.contents'))}"><h2>${escapeHtml(t('printedWords.contents'))}</h2><ul>${contents.join('')}</ul></nav>
 ${texts.join('\n')}</main></body></html>`;
 }

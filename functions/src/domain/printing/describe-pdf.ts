@@ -1,6 +1,7 @@
 /** Title, authors and identifiers inside a PDF: its document information and its XMP packet. */
-import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { xmlText } from '../../platform/text/xml-text.ts';
+import { firstPage } from './first-page.ts';
 
 export interface PdfFacts {
   readonly title: string;
@@ -37,7 +38,32 @@ function xmp(facts: PdfFacts): string {
 <?xpacket end="w"?>`;
 }
 
-/** The same PDF with this in it. Its pages, tags and outline are not touched. */
+/** Readers show, and go to, the page numbers of the citation, which the pages have in their margins (ISO 32000, 12.4.2). */
+function numberPages(pdf: PDFDocument, first: number): void {
+  const numbering = pdf.context.obj({ S: 'D', St: first });
+  pdf.catalog.set(PDFName.of('PageLabels'), pdf.context.obj({ Nums: [0, numbering] }));
+}
+
+/**
+ * What PDF/UA-1 asks of links: each says where it leads (7.18.5), and the keyboard goes through them in the order of the
+ * tags (7.18.3). Chromium writes neither.
+ */
+function describeLinks(pdf: PDFDocument): void {
+  for (const page of pdf.getPages()) {
+    const links = page.node.Annots()?.asArray() ?? [];
+    if (links.length > 0) page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+    for (const each of links) {
+      const link = pdf.context.lookupMaybe(each, PDFDict);
+      const address = link
+        ?.lookupMaybe(PDFName.of('A'), PDFDict)
+        ?.lookupMaybe(PDFName.of('URI'), PDFString, PDFHexString);
+      if (!link || !address || link.has(PDFName.of('Contents'))) continue;
+      link.set(PDFName.of('Contents'), PDFHexString.fromText(address.decodeText()));
+    }
+  }
+}
+
+/** The same PDF with this in it. What its pages show, its tags and its outline are not touched. */
 export async function describePdf(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const { doi, journal, volume, number } = facts;
@@ -63,5 +89,8 @@ export async function describePdf(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(packet));
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(facts.language));
+  const first = firstPage(facts.pages);
+  if (first) numberPages(pdf, first);
+  describeLinks(pdf);
   return pdf.save({ useObjectStreams: true });
 }

@@ -34,41 +34,14 @@ export function citeOnFirstPage(): void {
   if (citation) document.querySelector('.article-body')?.before(citation);
 }
 
-/**
- * Moves a figure that does not fit below the preceding text after the following paragraphs, as a typesetter would: the
- * browser would leave the rest of the page empty, and does not support page floats. `pageHeight`: of the text, in the
- * pixels of the page.
- */
-export function floatFigures(pageHeight: number): void {
-  /** A gap that is too small to notice. */
-  const SMALL = 70;
-  const blocks = () => [
-    ...document.querySelectorAll<HTMLElement>('.article-body > .cv > *, .article-body > :not(.cv)'),
-  ];
-  const mayPass = (block: HTMLElement | undefined): block is HTMLElement =>
-    block?.matches('p, ul, ol, blockquote, .equation') === true;
-  const moved = new Set<HTMLElement>();
-  /** How far page breaks have moved the following content. */
-  let pushed = 0;
-  let order = blocks();
-  for (let at = 0; at < order.length; at += 1) {
-    const block = order[at];
-    if (!block?.matches('.figure, .equation, pre')) continue;
-    const { top, height } = block.getBoundingClientRect();
-    const left = pageHeight - ((top + window.scrollY + pushed) % pageHeight);
-    if (height <= left || height > pageHeight) continue;
-    let last: HTMLElement | undefined;
-    let filled = 0;
-    for (let next = at + 1; filled < left && mayPass(order[next]); next += 1) {
-      last = order[next];
-      filled = (last?.getBoundingClientRect().bottom ?? 0) - top - height;
+/** Hides what follows the text and says nothing on paper: its rule or space might be the only content of a last page. */
+export function hideEmptyEnd(): void {
+  let before = document.querySelector('.article-body');
+  for (; before && !before.matches('main, body'); before = before.parentElement) {
+    for (let next = before.nextElementSibling; next; next = next.nextElementSibling) {
+      if (!(next instanceof HTMLElement) || next.innerText.trim() !== '') continue;
+      if (!next.querySelector('img')) next.style.display = 'none';
     }
-    if (last && left > SMALL && block.matches('.figure') && !moved.has(block)) {
-      moved.add(block);
-      last.after(block);
-      order = blocks();
-      at -= 1;
-    } else pushed += left;
   }
 }
 

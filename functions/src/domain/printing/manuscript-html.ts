@@ -4,12 +4,22 @@ import { escapeHtml } from '@quire/model/mail/escape-html';
 import { t } from '@quire/model/messages/t';
 import { writingDirection } from '@quire/model/messages/writing-direction';
 
+/** What the authors have written of it in another language. */
+interface FrontTranslation {
+  /** BCP 47. */
+  readonly language: string;
+  readonly title: string;
+  readonly abstract: string;
+  readonly keywords: readonly string[];
+}
+
 export interface ManuscriptFront {
   readonly title: string;
   readonly abstract: string;
   readonly keywords: readonly string[];
   /** BCP 47. */
   readonly language: string;
+  readonly translations: readonly FrontTranslation[];
   /** Absent if reviewers must not know them. */
   readonly people?: {
     readonly authors: readonly { readonly name: string; readonly places: readonly number[] }[];
@@ -47,13 +57,21 @@ const paragraphs = (text: string): string =>
 const figureHtml = ({ src, width, height, caption }: LooseFigure): string =>
   `<figure class="figure"><img src="${escapeHtml(src)}" width="${width}" height="${height}" alt=""><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 
+const keywordsHtml = (keywords: readonly string[]): string =>
+  keywords.length
+    ? `<p class="places">${escapeHtml(t('printedWords.keywords', { keywords: keywords.join('; ') }))}</p>`
+    : '';
+
+const translationHtml = ({ language, title, abstract, keywords }: FrontTranslation): string =>
+  `<section lang="${escapeHtml(language)}" dir="${writingDirection(language)}"><h2>${escapeHtml(title)}</h2>${paragraphs(abstract)}${keywordsHtml(keywords)}</section>`;
+
 /** The whole page: title, authors unless they are hidden, abstract, text, separate figures. */
 export function manuscriptHtml(
   front: ManuscriptFront,
   body: string,
   figures: readonly LooseFigure[],
 ): string {
-  const { title, abstract, keywords, language } = front;
+  const { title, abstract, keywords, language, translations } = front;
   const loose = figures.length
     ? `<h2>${escapeHtml(t('printedWords.figuresSent'))}</h2>${figures.map(figureHtml).join('')}`
     : '';
@@ -61,6 +79,6 @@ export function manuscriptHtml(
 <body><div class="stamp" aria-hidden="true"><span>${escapeHtml(t('printedWords.notReviewed'))}</span></div><main>
 <header class="manuscript-head"><h1>${escapeHtml(title)}</h1>${peopleHtml(front)}
 ${abstract.trim() ? `<h2>${escapeHtml(t('printedWords.abstract'))}</h2>${paragraphs(abstract)}` : ''}
-${keywords.length ? `<p class="places">${escapeHtml(t('printedWords.keywords', { keywords: keywords.join('; ') }))}</p>` : ''}</header>
+${keywordsHtml(keywords)}${translations.map(translationHtml).join('')}</header>
 <div class="article-body">${body}${loose}</div></main></body></html>`;
 }

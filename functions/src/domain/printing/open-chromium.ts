@@ -4,6 +4,7 @@ import { plainEnvironment } from '../../platform/config/config.ts';
 
 /** The usual paths on a developer's or a CI machine; in the cloud the packaged browser is used. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

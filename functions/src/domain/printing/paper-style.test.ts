@@ -13,7 +13,7 @@ test.each([
 });
 
 const article = (pages: string): Parameters<typeof paperStyle>[0] => ({
-  ...{ authors: ['A. Holt'], title: 'Mud', journal: 'CES', journalTitle: 'Coasts and Seas' },
+  ...{ authors: ['A. Holt'], titleHtml: 'Mud', journal: 'CES', journalTitle: 'Coasts and Seas' },
   ...{
     volume: '1',
     number: '2',

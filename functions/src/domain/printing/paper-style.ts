@@ -1,15 +1,17 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { htmlText } from '@quire/model/letters/html-text';
 import { language } from '@quire/model/messages/language';
 import { LANGUAGES } from '@quire/model/messages/languages';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { firstPage } from './first-page.ts';
 import { PRINT_SANS } from './print-fonts.ts';
 
 /** The text in the margins of an article's pages. */
 type OnPaper = Pick<
   PublishedArticle,
   | 'authors'
-  | 'title'
+  | 'titleHtml'
   | 'journal'
   | 'journalTitle'
   | 'volume'
@@ -59,10 +61,10 @@ export function paperStyle(article: OnPaper, licence: string): string {
     LANGUAGES[language()].direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const small = `font: 7.5pt/1.3 ${PRINT_SANS}; color: #444;`;
   const foot = [article.doi && `https://doi.org/${article.doi}`, licence];
-  const first = Number(/^\d{1,6}$/.exec(article.pages?.split(/[–-]/)[0] ?? '')?.[0] ?? 0);
-  const number = first > 0 ? 'counter(page)' : 'counter(page) " / " counter(pages)';
+  const first = firstPage(article.pages);
+  const number = first ? 'counter(page)' : 'counter(page) " / " counter(pages)';
   const rights = t('printedWords.rights', { year: article.published.slice(0, 4), licence });
-  const head = `${names(article)}: ${shortened(article.title, 70)}`;
+  const head = `${names(article)}: ${shortened(htmlText(article.titleHtml), 70)}`;
   const stamp = article.status === 'retracted' ? t('printedWords.retractedStamp') : '';
   return `@page {
   size: A4;
@@ -73,7 +75,7 @@ export function paperStyle(article: OnPaper, licence: string): string {
   @bottom-center { content: none; }
   @bottom-${end} { content: ${number}; ${small} white-space: nowrap; }
 }
-:root { --edge: 0px; ${first > 0 ? `counter-reset: page ${first - 1};` : ''} }
+:root { --edge: 0px; ${first ? `counter-reset: page ${first - 1};` : ''} }
 main { padding: 0; }
 .cite-licence, [aria-labelledby="cite"] dt { display: none; }
 [aria-labelledby="cite"] { margin-block: 0 1.5rem; font-size: 8pt; line-height: 1.4; break-inside: avoid; }

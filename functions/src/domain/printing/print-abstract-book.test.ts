@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { readTranslation } from '@quire/content/messages/read-translation';
+import { bindTranslations } from '@quire/model/messages/translations';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conference, putConference } from '../../testing/test-content.ts';
 import { NOW, startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { abstractBookPrint, abstractBookRef } from '../publishing/abstract-book.ts';
@@ -12,6 +15,7 @@ const CKEY = 'tides27';
 const AT = NOW.toISOString();
 const browser = sharedBrowser(() => openChromium(process.env.CHROME_PATH));
 let press: TestPress;
+beforeAll(() => bindTranslations(readTranslation));
 beforeEach(async () => {
   press = await startTestPress();
   await putConference(press, conference(CKEY, { status: 'announced' }));
@@ -61,6 +65,15 @@ describe('a book of abstracts', () => {
       expect(files()).toHaveLength(1);
       const page = await press.db.doc(`publishedConferences/${CKEY}`).get();
       expect(page.get('abstractBook')).toMatchObject({ abstracts: 1 });
+    });
+
+    it('is printed in the language and with the name that the conference has in it', async () => {
+      const translations = { es: { name: 'Congreso de mareas' } };
+      await press.db.doc(`conferences/${CKEY}`).update({ language: 'es', translations });
+      expect(await printAbstractBook(ports({ browser: browser.get }), CKEY)).toBe('printed');
+      const [bytes] = [...press.bucket.files.values()].map((file) => file.bytes);
+      const pdf = await PDFDocument.load(bytes ?? new Uint8Array());
+      expect(pdf.getTitle()).toBe('Congreso de mareas: libro de resúmenes');
     });
 
     it.each(TAKEN_BACK)('is removed if the conference was %s in the meantime', async (_, how) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inLanguage } from '@quire/content/messages/in-language';
 import {
   ABSTRACTS,
   CONFERENCES,
@@ -7,6 +8,9 @@ import {
 } from '@quire/model/collections';
 import { AbstractSchema } from '@quire/model/entities/abstract';
 import { type Conference, ConferenceSchema } from '@quire/model/entities/conference';
+import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
+import { language } from '@quire/model/messages/language';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -24,12 +28,16 @@ import { printPage } from './print-page.ts';
 
 const SMALL = `font: 7.5pt/1.3 ${PRINT_SANS}; color: #444;`;
 
-const styleOf = ({ name, acronym }: Conference): string => `@page {
+/** In the language of the book: the heads of its pages stand where its lines begin. */
+function styleOf({ name, acronym }: Pick<Conference, 'name' | 'acronym'>): string {
+  const [start, end] =
+    LANGUAGES[language()].direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return `@page {
   size: A4; margin: 20mm;
-  @top-left { content: ${cssString(t('printedWords.bookOfAbstractsOf', { name: acronym || name }))}; ${SMALL} }
-  @bottom-right { content: counter(page) " / " counter(pages); ${SMALL} }
+  @top-${start} { content: ${cssString(t('printedWords.bookOfAbstractsOf', { name: acronym || name }))}; ${SMALL} }
+  @bottom-${end} { content: counter(page) " / " counter(pages); ${SMALL} }
 }
-@page :first { @top-left { content: none; } }
+@page :first { @top-${start} { content: none; } }
 body { font: 10.5pt/1.45 ${PRINT_SERIF}; margin: 0; }
 h1 { font-size: 26pt; line-height: 1.15; font-weight: 500; margin: 0 0 6mm; }
 h2 { font-size: 15pt; font-weight: 600; margin: 0 0 2mm; break-after: avoid; }
@@ -37,12 +45,13 @@ h3 { font-size: 12pt; font-weight: 600; margin: 0; break-after: avoid; }
 p { margin: 0 0 2mm; orphans: 3; widows: 3; }
 header { padding-top: 60mm; break-after: page; }
 nav, section { break-before: page; }
-nav ul { list-style: none; padding: 0; margin: 0; } nav ul ul { padding-left: 5mm; margin-bottom: 3mm; }
+nav ul { list-style: none; padding: 0; margin: 0; } nav ul ul { padding-inline-start: 5mm; margin-bottom: 3mm; }
 nav a { color: inherit; text-decoration: none; }
 article { margin-top: 7mm; }
 .facts, .places { font: 8.5pt/1.4 ${PRINT_SANS}; color: #444; }
 .theme { font-style: italic; font-size: 14pt; }
 .authors { margin: 1mm 0 0; break-after: avoid; }`;
+}
 
 /** The conference if its book may be public; null if it is a draft, in the bin, or missing. */
 function publicConference(snapshot: DocumentSnapshot): Conference | null {
@@ -86,25 +95,31 @@ export async function printAbstractBook(ports: PrintPorts, ckey: string): Promis
     return 'not-wanted';
   }
   const url = `${origin}${conferencePagePath(ckey)}`;
+  const ofBook = conference.language ?? SOURCE_LANGUAGE;
+  const { html, style, title, name, topics } = inLanguage(ofBook, () => {
+    const shown = inReaderLanguage(conference);
+    return {
+      html: abstractBookHtml(shown, accepted, publisher),
+      style: styleOf(shown),
+      title: t('printedWords.bookOfAbstractsOf', { name: shown.name }),
+      ...{ name: shown.name, topics: shown.topics },
+    };
+  });
   const printed = await printPage(await ports.browser(), {
     url,
-    html: abstractBookHtml(conference, accepted, publisher),
-    style: `${await printFontStyle()}\n${styleOf(conference)}`,
+    html,
+    style: `${await printFontStyle()}\n${style}`,
     file: printFontFile,
     density: 1,
   });
   const published = now().toISOString().slice(0, 10);
   const bytes = await describePdf(printed, {
-    ...{
-      title: t('printedWords.bookOfAbstractsOf', { name: conference.name }),
-      authors: [],
-      keywords: conference.topics,
-    },
-    ...{ journal: conference.name, issn: '', volume: '', number: '', pages: '', language: 'en' },
+    ...{ title, authors: [], keywords: topics, language: ofBook },
+    ...{ journal: name, issn: '', volume: '', number: '', pages: '' },
     ...{ publisher, published, url },
   });
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
-  const path = publishedContentPath(CONFERENCES, ckey, name);
+  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
+  const path = publishedContentPath(CONFERENCES, ckey, file);
   await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
   const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
     const shown = db.collection(PUBLISHED_CONFERENCES).doc(ckey);
@@ -115,9 +130,9 @@ export async function printAbstractBook(ports: PrintPorts, ckey: string): Promis
       tx.delete(queued);
       return 'not-wanted';
     }
-    const file = { name, abstracts: accepted.length, published };
-    tx.set(abstractBookRef(db, ckey), { file }, { merge: true });
-    if (page.exists) tx.update(shown, { abstractBook: file });
+    const book = { name: file, abstracts: accepted.length, published };
+    tx.set(abstractBookRef(db, ckey), { file: book }, { merge: true });
+    if (page.exists) tx.update(shown, { abstractBook: book });
     tx.delete(queued);
     return 'printed';
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inLanguage } from '@quire/content/messages/in-language';
 import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
+import { machineTitle } from '@quire/model/entities/machine-title';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
 import { languageFor } from '@quire/model/messages/languages';
@@ -14,6 +15,7 @@ import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { printHash } from '../publishing/print-hash.ts';
 import { printedNotes, printRef } from '../publishing/print-queue.ts';
+import { noteRegistrations } from '../registration-queue/note-registrations.ts';
 import { queueChange } from '../search-queue/search-queue.ts';
 import { describePdf } from './describe-pdf.ts';
 import { paperStyle } from './paper-style.ts';
@@ -81,7 +83,7 @@ export async function pdfOf(
       density,
     });
     pdf = await describePdf(printed, {
-      title: article.title,
+      title: machineTitle(article),
       authors: article.authors,
       doi: article.doi,
       keywords: metadata.keywords,
@@ -137,7 +139,9 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     const madePdf = { name, printHash: hash };
     const change = withoutUndefined({ pdf: name, madePdf, hasPdf: true });
     tx.update(ref, change);
-    queueChange(tx, ref, snapshot.data(), { ...snapshot.data(), ...change });
+    const next = { ...snapshot.data(), ...change };
+    queueChange(tx, ref, snapshot.data(), next);
+    noteRegistrations(tx, ref, snapshot.data(), next);
     tx.delete(queued);
     tx.set(printedNotes(db).doc(articleId), { printHash: hash });
     return 'printed';

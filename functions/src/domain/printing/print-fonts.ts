@@ -11,6 +11,7 @@ import {
   fallbackFont,
   fallbackFontNamed,
 } from '../../platform/fonts/fallback-fonts.ts';
+import { sliceFace } from '../../platform/fonts/slice-face.ts';
 import type { SiteFile } from './print-page.ts';
 
 /** Letters that the press's typefaces lack: the machine that prints has few fonts of its own. */
@@ -100,7 +101,7 @@ export function otherFontStyle(html: string): string {
   const faces = [...letters].flatMap(([name, codes]) =>
     WEIGHTS.map(
       ([cut, weight]) =>
-        `@font-face { font-family: "Print Others"; font-weight: ${weight}; font-display: block; src: url(${FOLDER}${cut}/${name}.woff); unicode-range: ${codes.join(', ')}; }`,
+        `@font-face { font-family: "Print Others"; font-weight: ${weight}; font-display: block; src: url(${FOLDER}${cut}/${name}.ttf); unicode-range: ${codes.join(', ')}; }`,
     ),
   );
   return faces.join('\n');
@@ -108,25 +109,29 @@ export function otherFontStyle(html: string): string {
 
 const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
-  woff: 'font/woff',
   ttf: 'font/ttf',
 };
 
 /** Where the file of a path in these styles is; null for any other path. */
 function fileAt(folder: string, name: string, ending: string): string | null {
-  const weight = WEIGHTS.find(([each]) => each === folder)?.[0];
-  if (weight) return fallbackFontNamed(name)?.[weight] ?? null;
   const cut = MORE.find(([each]) => each === name)?.[0];
   if (folder === 'more' && ending === 'ttf') return cut ? dejavu()[cut] : null;
   const face = ending === 'woff2' ? FACES[Number(folder)] : undefined;
   return face ? fileOf(face.packageName, `files/${name}.woff2`) : null;
 }
 
+async function bytesAt(folder: string, name: string, ending: string): Promise<Uint8Array | null> {
+  const [, weight] = WEIGHTS.find(([each]) => each === folder) ?? [];
+  const slice = weight && ending === 'ttf' ? fallbackFontNamed(name) : null;
+  if (slice && weight) return sliceFace(slice, weight);
+  const file = fileAt(folder, name, ending);
+  return file ? readFile(file) : null;
+}
+
 /** One of their files, by the path in the style; null for any other path. */
 export async function printFontFile(path: string): Promise<SiteFile | null> {
   const [, folder = '', name = '', ending = ''] =
     /^\/print-fonts\/(\w+)\/([\w-]+)\.(\w+)$/.exec(path) ?? [];
-  const file = fileAt(folder, name, ending);
-  const bytes = file && (await readFile(file).catch(() => null));
+  const bytes = await bytesAt(folder, name, ending).catch(() => null);
   return bytes ? { bytes, contentType: TYPES[ending] ?? '' } : null;
 }

@@ -26,6 +26,9 @@ $$ \\int_0^\\infty e^{-x^2}\\,\\mathrm{d}x = \\frac{\\sqrt{\\pi}}{2} $$ {#eq:gau
 `;
 const FRONT = {
   ...{ title: 'Mud & silt', abstract: 'What we found.', keywords: ['ebb'], language: 'en' },
+  translations: [
+    { language: 'es', title: 'Lodo y limo', abstract: 'Lo que hallamos.', keywords: ['reflujo'] },
+  ],
   people: {
     authors: [
       { name: 'Ada Okoro', places: [0] },
@@ -65,7 +68,8 @@ describe.skipIf(!CHROMIUM)('the proof of a manuscript', () => {
       expect(page).toContain('CES-2026-7');
     }
     const all = pages.join('\n');
-    expect(all).toContain('Ada Okoro');
+    for (const own of ['Ada Okoro', 'Lodo y limo', 'Lo que hallamos.', 'reflujo'])
+      expect(all).toContain(own);
     // The positions of the numbers on their pages: one below the other, from 1, without a gap.
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const numbers: number[] = [];
@@ -90,7 +94,8 @@ describe.skipIf(!CHROMIUM)('the proof of a manuscript', () => {
     bindTranslations(readTranslation);
     const people = { authors: [{ name: '王小明', places: [0] }], affiliations: ['جامعة القاهرة'] };
     const bytes = await print({
-      ...{ title: 'تصريف المد', abstract: 'ما وجدناه.', keywords: ['مد'], language: 'ar', people },
+      ...{ title: 'تصريف المد', abstract: 'ما وجدناه.', keywords: ['مد'], language: 'ar' },
+      ...{ translations: [], people },
     });
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
     // Letters as they are drawn: in their forms, from left to right.

@@ -2,8 +2,11 @@
  * Prints a page of the press. The browser gets the page and its files and nothing else: no script of the page runs, and
  * no request leaves the machine.
  */
-import type { Browser, BrowserContext, Route } from 'playwright-core';
-import { citeOnFirstPage, fitWide, floatFigures, numberLines, waitForImages } from './in-page.ts';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { floatFigures, layOutAsBefore, layOutInPages } from './float-figures.ts';
+import { hyphenate } from './hyphenate.ts';
+import { putHyphens, settleHyphens, textsToHyphenate } from './hyphens-in-page.ts';
+import { citeOnFirstPage, fitWide, hideEmptyEnd, numberLines, waitForImages } from './in-page.ts';
 import { otherFontStyle } from './print-fonts.ts';
 
 export interface SiteFile {
@@ -24,12 +27,17 @@ export interface PageToPrint {
   readonly numbersLines?: boolean;
 }
 
-/** The text's width on A4 with the margins of paper-style.ts, 25 mm, in pixels of 1/96 inch. */
-const TEXT_WIDTH_PX = 604;
+/**
+ * The text's width on A4 with the margins of paper-style.ts, 25 mm, in pixels of 1/96 inch: the browser rounds each margin
+ * down. At another width lines would end elsewhere than where their hyphens are.
+ */
+const TEXT_WIDTH_PX = 605;
 /** Space for line numbers beside it (manuscript-style.ts): 14 mm. */
 const NUMBERS_WIDTH_PX = 54;
 /** The text's height, likewise: 257 mm. */
-const TEXT_HEIGHT_PX = 971;
+const TEXT_HEIGHT_PX = 972;
+const widthOf = ({ numbersLines }: PageToPrint) =>
+  TEXT_WIDTH_PX + (numbersLines ? NUMBERS_WIDTH_PX : 0);
 const PATIENCE_MS = 60_000;
 
 /** No script of the page runs, whatever it contains; ours are injected. */
@@ -58,15 +66,32 @@ async function answer(route: Route, toPrint: PageToPrint): Promise<void> {
   await route.fulfill({ body: Buffer.from(found.bytes), contentType: found.contentType });
 }
 
+/** Lets words break where their language allows it. Returns a function for when nothing else moves. */
+async function breakWords(page: Page): Promise<() => Promise<void>> {
+  const found = await page.evaluateHandle(textsToHyphenate);
+  const given = await found.evaluate((texts) =>
+    texts.map(({ node, language }) => ({ text: node.data, language })),
+  );
+  const texts = await Promise.all(given.map(({ text, language }) => hyphenate(text, language)));
+  await found.evaluate(putHyphens, texts);
+  return () => found.evaluate(settleHyphens);
+}
+
 async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uint8Array> {
   const page = await context.newPage();
   await page.route('**/*', (route) => answer(route, toPrint));
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.goto(toPrint.url, { waitUntil: 'load' });
+  const area = { width: widthOf(toPrint), height: TEXT_HEIGHT_PX };
   await page.evaluate(waitForImages);
   await page.evaluate(citeOnFirstPage);
+  await page.evaluate(hideEmptyEnd);
   await page.evaluate(fitWide);
-  await page.evaluate(floatFigures, TEXT_HEIGHT_PX);
+  const settle = await breakWords(page);
+  await page.evaluate(layOutInPages, area);
+  await page.evaluate(floatFigures, area);
+  await settle();
+  await page.evaluate(layOutAsBefore);
   if (toPrint.numbersLines) await page.evaluate(numberLines);
   return page.pdf({
     format: 'A4',
@@ -81,7 +106,7 @@ async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uin
 export async function printPage(browser: Browser, toPrint: PageToPrint): Promise<Uint8Array> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
-    viewport: { width: TEXT_WIDTH_PX + (toPrint.numbersLines ? NUMBERS_WIDTH_PX : 0), height: 900 },
+    viewport: { width: widthOf(toPrint), height: 900 },
     deviceScaleFactor: toPrint.density,
     locale: 'en-GB',
   });

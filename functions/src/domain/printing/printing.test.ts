@@ -202,6 +202,17 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(metadata.get('dc:creator')).toEqual(['Maren Holt']);
   });
 
+  it('says where its links lead, and has them in the order of its tags', async () => {
+    const pdf = await PDFDocument.load(await fileOf((await seen()).pdf));
+    const withLinks = pdf.getPages().filter(({ node }) => (node.Annots()?.size() ?? 0) > 0);
+    expect(withLinks.length).toBeGreaterThan(0);
+    for (const { node } of withLinks) expect(node.get(PDFName.of('Tabs'))).toBe(PDFName.of('S'));
+    const file = await getDocumentProxy(await pdf.save());
+    const first = await (await file.getPage(1)).getAnnotations();
+    const said = first.map(({ url, contentsObj }) => [url, contentsObj?.str]);
+    expect(said).toContainEqual(['https://doi.org/10.5555/ces.1', 'https://doi.org/10.5555/ces.1']);
+  });
+
   it('embeds every font that it uses', async () => {
     const { context } = await PDFDocument.load(await fileOf((await seen()).pdf));
     const fonts = context
@@ -251,6 +262,16 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(text).toContain('Mud and sand');
   });
 
+  it('numbers its pages as the article is cited, for the reader of the file too', async () => {
+    const { metadata, ...text } = paper('Mud and $\\alpha$');
+    await publish(3, { ...text, metadata: { ...metadata, pages: { first: '45', last: '58' } } });
+    expect(await printWaiting(printing, { forMs: 60_000 })).toEqual([ID]);
+    const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
+    expect((await file.getPageLabels())?.slice(0, 2)).toEqual(['45', '46']);
+    const { info } = await getMeta(file);
+    expect(info.Title).toBe('Mud and α');
+  });
+
   it('prefers a file from staff', async () => {
     await press.bucket.write('articles/CES~mud/files/own.pdf', Buffer.from('%PDF-1.7'), {
       contentType: 'application/pdf',
@@ -258,14 +279,14 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     });
     const own = { name: 'own.pdf', path: 'articles/CES~mud/files/own.pdf', role: 'pdf' as const };
     const file = { ...own, contentType: 'application/pdf', size: 8, sha256: 'b'.repeat(64) };
-    await publish(3, { ...paper('Mud and sand'), files: [file] });
+    await publish(4, { ...paper('Mud and sand'), files: [file] });
     expect(await waits()).toBeNull();
     expect(await seen()).toMatchObject({ pdf: `${'b'.repeat(20)}.pdf`, hasPdf: true });
     expect((await seen()).madePdf).toBeUndefined();
   });
 
   it('is retried a few times if it fails, while the page stays available', async () => {
-    await publish(4, paper('Mud at last'));
+    await publish(5, paper('Mud at last'));
     const broken = {
       ...printing,
       renderPage: async () => new Response('', { status: 500 }),
@@ -280,12 +301,12 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
   });
 
   it('leaves nothing of an article that is taken down in the meantime', async () => {
-    await publish(5, paper('Mud no more'));
+    await publish(6, paper('Mud no more'));
     const late = {
       ...printing,
       renderPage: async (request: Request, shown: ShownPage) => {
         const page = await printing.renderPage(request, shown);
-        await saveRevision(press, KEY, 6, paper('Mud'), { status: 'draft' });
+        await saveRevision(press, KEY, 7, paper('Mud'), { status: 'draft' });
         await reconcilePublication(press, 'CES', 'mud');
         return page;
       },

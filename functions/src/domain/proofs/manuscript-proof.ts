@@ -42,13 +42,15 @@ export interface ProofOf {
 export const PRESS_PROOFS = 'proofs';
 
 /** Increase it when a proof of the same files changes in layout or content. */
-const VERSION = 2;
+const VERSION = 3;
 /** Statements that identify the authors: they are removed for anonymous review. */
 const TELLING: ReadonlySet<ArticleStatement> = new Set(['acknowledgements', 'funding']);
 const PARTS: ReadonlySet<string> = new Set(['manuscript', 'figure', 'source']);
 
+const isWritten = (text: string) => text.trim() !== '';
+
 function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
-  const { title, abstract, keywords, language, authors, affiliations } = submission;
+  const { title, abstract, keywords, language, translations, authors, affiliations } = submission;
   const people = {
     authors: authors.map(({ given, family, affiliations: places }) => ({
       name: `${given} ${family}`.trim(),
@@ -59,8 +61,16 @@ function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
   return {
     title: title.trim() || t('printedWords.untitled'),
     abstract,
-    keywords: keywords.filter((word) => word.trim() !== ''),
+    keywords: keywords.filter(isWritten),
     language: language || 'en',
+    translations: translations
+      .filter(({ title: own }) => isWritten(own))
+      .map((each) => ({
+        language: each.language,
+        title: each.title,
+        abstract: each.abstract ?? '',
+        keywords: (each.keywords ?? []).filter(isWritten),
+      })),
     ...(!isAnonymous && { people }),
   };
 }

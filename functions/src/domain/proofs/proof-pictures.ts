@@ -1,6 +1,7 @@
 /** The pictures of a manuscript for its proof: those in the text, and separate figures. */
 import type { FigureSource } from '@quire/content/run/figure-source';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
 import { bytesOf } from '../articles/start/carry-files.ts';
@@ -62,7 +63,11 @@ export async function proofPictures(
     const name = calledIn.get(file.name);
     if (name !== undefined) inText.set(name, made);
     // The original file name may contain the author's name.
-    else loose.push({ ...made, caption: file.label || `Figure file ${loose.length + 1}` });
+    else
+      loose.push({
+        ...made,
+        caption: file.label || t('printedWords.figureFile', { number: loose.length + 1 }),
+      });
   }
   return { inText, loose, files: kept };
 }

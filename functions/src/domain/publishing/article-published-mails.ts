@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Journal } from '@quire/model/entities/journal';
 import type { Press } from '@quire/model/entities/press';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePublished } from '@quire/model/mail/author/article-published';
@@ -6,6 +7,7 @@ import { articlePath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
 import { senderOf } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
+import { authorsSigner } from '../outbox/signers.ts';
 import { authorName } from './published-article.ts';
 
 /** Authors are not mailed when old articles are entered. */
@@ -21,11 +23,14 @@ export function articlePublishedMails(
   ports: Pick<Ports, 'origin' | 'now'>,
   articleId: string,
   article: PublishedArticle,
-  press: Press,
+  { press, journal }: { readonly press: Press; readonly journal: Journal },
 ): NewMail[] {
   const age = ports.now().getTime() - Date.parse(article.published);
   if (age > NEWS_DAYS * 86_400_000) return [];
-  const sender = senderOf(press, ports.origin);
+  const sender = {
+    ...senderOf(press, ports.origin),
+    signer: authorsSigner(journal, article.metadata, ports.now()),
+  };
   return article.metadata.authors.flatMap((author) => {
     if (!author.corresponding || !author.email) return [];
     const address = createHash('sha256').update(author.email).digest('hex').slice(0, 12);

@@ -245,7 +245,7 @@ it('shows a book with its files', async () => {
   ];
   const chapter = { authors: [], pages: '1–20' };
   const chapters = [
-    { ...chapter, title: 'One', file: '1.pdf' },
+    { ...chapter, title: 'One', file: '1.pdf', abstract: 'tides26~1' },
     { ...chapter, title: 'Two', file: 'gone.pdf' },
   ];
   await putBook(press, book('tides', { files, chapters }));
@@ -261,6 +261,7 @@ it('shows a book with its files', async () => {
   });
   expect(shown).not.toHaveProperty('updatedBy');
   expect(shown?.chapters[1]).not.toHaveProperty('href');
+  expect(shown?.chapters[0]).not.toHaveProperty('abstract');
   expect(await data('listChunks/books~0')).toMatchObject({ cards: [{ bkey: 'tides' }] });
 });
 

@@ -43,6 +43,26 @@ it('shows a journal’s policies as text, its cover and its additions to the men
   expect(press.bucket.files.has(path)).toBe(true);
 });
 
+it('publishes policies and waivers in the languages that they are translated into', async () => {
+  await putJournal(press, 'CES', {
+    policies: { data: 'Data are *open*.', ai: 'Say so.' },
+    charges: { currency: 'EUR', fees: [], waiverPolicy: 'Ask us.' },
+    translations: {
+      es: {
+        policies: { data: 'Los datos son *abiertos*.' },
+        charges: { waiverPolicy: 'Pregunte.' },
+      },
+      fr: { policies: { data: '' } },
+    },
+  });
+  await rebuildPages(press, 'CES', []);
+  const { journal: shown, more } = await journal();
+  expect(Object.keys(more?.translations ?? {})).toEqual(['es']);
+  expect(more?.translations?.es?.policies?.data?.html).toContain('<em>abiertos</em>');
+  expect(more?.translations?.es?.waivers?.html).toContain('Pregunte.');
+  expect(JSON.stringify(shown)).not.toContain('abiertos');
+});
+
 it('shows the board’s photographs, each made once, and nothing of the accounts', async () => {
   const member = { role: 'associate', photo: picture };
   const board = [

@@ -45,6 +45,39 @@ async function portraitsOf(
   return Object.keys(portraits).length > 0 ? portraits : undefined;
 }
 
+type Texts = Pick<JournalMore, 'policies' | 'waivers'>;
+
+/** The policies and the waiver policy of a journal, rendered. */
+async function textsOf(
+  policies: Readonly<Record<string, string | undefined>>,
+  waiverPolicy: string,
+  before: Texts = {},
+  language?: string,
+): Promise<Texts> {
+  const made: NonNullable<JournalMore['policies']> = {};
+  for (const key of POLICY_KEYS) {
+    const text = await rendered(policies[key] ?? '', before.policies?.[key], language);
+    if (text) made[key] = text;
+  }
+  const waivers = await rendered(waiverPolicy, before.waivers, language);
+  return {
+    ...(Object.keys(made).length > 0 && { policies: made }),
+    ...(waivers && { waivers }),
+  };
+}
+
+async function translatedTexts(
+  { translations = {} }: JournalRecord,
+  before: JournalMore['translations'] = {},
+): Promise<Pick<JournalMore, 'translations'>> {
+  const translated: NonNullable<JournalMore['translations']> = {};
+  for (const [language, { policies = {}, charges = {} } = {}] of Object.entries(translations)) {
+    const texts = await textsOf(policies, charges.waiverPolicy ?? '', before[language], language);
+    if (Object.keys(texts).length > 0) translated[language] = texts;
+  }
+  return Object.keys(translated).length > 0 ? { translations: translated } : {};
+}
+
 /** The public data of a journal besides its imprint; undefined if there are none. */
 export async function journalMore(
   ports: Ports,
@@ -52,13 +85,7 @@ export async function journalMore(
   written: unknown,
 ): Promise<JournalMore | undefined> {
   const before = JournalMoreSchema.catch({}).parse(written ?? {});
-  const policies: NonNullable<JournalMore['policies']> = {};
-  for (const key of POLICY_KEYS) {
-    const text = await rendered(record.policies[key], before.policies?.[key]);
-    if (text) policies[key] = text;
-  }
   const { abbreviation, continues, continuedBy, contacts, menu } = record;
-  const waivers = await rendered(record.charges?.waiverPolicy ?? '', before.waivers);
   const folder = contentFolder(JOURNALS, record.name);
   const cover = await publishNamedImage(ports, folder, record.cover, before.cover);
   const portraits = await portraitsOf(ports, record, before.portraits);
@@ -68,8 +95,8 @@ export async function journalMore(
     ...(continuedBy !== undefined && { continuedBy }),
     ...(contacts.length > 0 && { contacts }),
     ...(menu.length > 0 && { menu }),
-    ...(Object.keys(policies).length > 0 && { policies }),
-    ...(waivers && { waivers }),
+    ...(await textsOf(record.policies, record.charges?.waiverPolicy ?? '', before)),
+    ...(await translatedTexts(record, before.translations)),
     ...(cover && { cover }),
     ...(portraits && { portraits }),
   };

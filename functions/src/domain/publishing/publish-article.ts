@@ -96,8 +96,9 @@ async function commit(
     const next = { ...composed, cite, ...(shareImage ? { shareImage } : {}) };
     if (!isCiteOf(cite, next, origin, publisherOf(frame))) return 'superseded';
     if (shareImage && shareImageName(next, frame) !== shareImage) return 'superseded';
-    if (!snapshot.exists && frame.press) {
-      await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, frame.press));
+    const { press, journal } = frame;
+    if (!snapshot.exists && press) {
+      await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, { press, journal }));
     }
     if (seen && isReplaced(seen, next)) keepVersion(db, tx, seen);
     noteMove(tx, snapshot, next.listKey);

@@ -17,7 +17,7 @@ import { type ContentResult, publishContent } from './publish-content.ts';
 async function publishChapters(ports: Ports, book: Book): Promise<PublishedBook['chapters']> {
   const folder = contentFolder(BOOKS, book.bkey);
   const chapters: PublishedBook['chapters'] = [];
-  for (const { file: name, ...chapter } of book.chapters) {
+  for (const { file: name, abstract: _madeOf, ...chapter } of book.chapters) {
     const file = book.files.find((each) => each.name === name);
     const href = file && (await publishDownload(ports, folder, file))?.href;
     if (name && !file) ports.log.warn('publish/file-missing', { book: book.bkey, file: name });

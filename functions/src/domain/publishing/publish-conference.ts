@@ -20,7 +20,7 @@ const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
   idOf: ({ ckey }) => ckey,
   isPublic: ({ status }) => status !== 'draft',
   async render(_ports, _id, conference) {
-    const { updatedAt: _at, updatedBy: _by, ...written } = conference;
+    const { updatedAt: _at, updatedBy: _by, language: _ofBook, ...written } = conference;
     const shown = { ...written, sessions: withPlaceIds(conference.sessions) };
     const listKey = `conferences~${conference.start}~${conference.ckey}`;
     return { ...shown, updated: updatedDay(conference), listKey };

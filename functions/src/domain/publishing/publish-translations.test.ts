@@ -123,13 +123,21 @@ describe('translations of short texts', () => {
     const texts = (tagline: string) => ({ tagline });
     await press.db.doc('settings/press').update({
       languages: ['es'],
-      translations: { es: texts('Revistas abiertas.'), fr: texts('Des revues ouvertes.') },
+      translations: {
+        es: { ...texts('Revistas abiertas.'), navigation: [{ label: 'Ayuda', to: '/about' }] },
+        fr: { ...texts('Des revues ouvertes.'), footer: [{ text: 'Lire', to: '' }] },
+      },
     });
     await rebuildPress(press);
     const digest = await data('digests/press');
     expect(digest?.press.translations).toEqual({ es: texts('Revistas abiertas.') });
+    expect(digest?.translations).toEqual({
+      es: { navigation: [{ label: 'Ayuda', to: '/about' }] },
+    });
     await press.db.doc('settings/press').update({ languages: [] });
     await rebuildPress(press);
-    expect((await data('digests/press'))?.press).not.toHaveProperty('translations');
+    const without = await data('digests/press');
+    expect(without).not.toHaveProperty('translations');
+    expect(without?.press).not.toHaveProperty('translations');
   });
 });

@@ -14,7 +14,7 @@ import {
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
 import type { ConferencesDigest } from '@quire/model/entities/conference';
 import { type Press, type PressDigest, PressSchema } from '@quire/model/entities/press';
-import { PressRecordSchema } from '@quire/model/entities/press-record';
+import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import type { HomeDigest, JournalsDigest, PagesDigest } from '@quire/model/entities/published';
 import { isPseudo } from '@quire/model/messages/languages';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -74,19 +74,40 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
     const record = readRecord(settings, PressRecordSchema);
     if (!record) return false;
     const { navigation, footer } = record;
+    const press = withTranslated(PressSchema.parse(record));
+    const links = translatedLinks(record, press.languages);
     const folder = contentFolder(SETTINGS, PRESS_SETTINGS);
     const logo = await publishNamedImage(ports, folder, record.logo, before.get('logo'));
     const [journals, adverts] = await Promise.all([journalCards(db), advertsOfDigest(db, now())]);
     const next: PressDigest = {
-      press: withTranslated(PressSchema.parse(record)),
+      press,
       ...(logo && { logo }),
       ...(navigation.length > 0 && { navigation }),
       ...(footer.length > 0 && { footer }),
+      ...(links && { translations: links }),
       journals: journals.map(({ name, fullname, hue, order }) => ({ name, fullname, hue, order })),
       ...(adverts.length > 0 ? { adverts } : {}),
     };
     return writeIfChanged(tx, digest, before, next);
   });
+}
+
+/** The navigation and the footer of each offered language that has its own; undefined where none has. */
+function translatedLinks(
+  { translations = {} }: PressRecord,
+  offered: Press['languages'] = [],
+): PressDigest['translations'] {
+  const links = Object.entries(translations).flatMap(([language, texts]) => {
+    const { navigation = [], footer = [] } = texts ?? {};
+    const own = {
+      ...(navigation.length > 0 && { navigation }),
+      ...(footer.length > 0 && { footer }),
+    };
+    return offered.includes(language) && Object.keys(own).length > 0
+      ? [[language, own] as const]
+      : [];
+  });
+  return links.length > 0 ? Object.fromEntries(links) : undefined;
 }
 
 /** Of the languages that staff have chosen those that this version of the software has texts in. */

@@ -28,6 +28,8 @@ import { publishNamedImage } from './publish-named-image.ts';
 
 /** A picture that cannot be read must not block an issue. */
 const CoverSchema = IssueRecordSchema.pick({ cover: true }).catch({});
+/** What the issue as a whole is registered by. */
+const NumbersSchema = IssueRecordSchema.pick({ doi: true, isbn: true }).catch({});
 const CallSchema = IssueRecordSchema.pick({ kind: true, callForPapers: true, translations: true });
 const CallsSchema = PublishedIssueSchema.pick({ call: true, translations: true }).catch({});
 
@@ -117,6 +119,7 @@ export async function makeIssue(
       journalTitle: journal.fullname,
       hue: journal.hue,
       ...(cover && { cover }),
+      ...NumbersSchema.parse(issueDoc?.data() ?? {}),
       ...calls,
       contents: fitCards(sortContents(cards, issue.articleOrder)),
       articleCount: cards.length,

@@ -226,7 +226,7 @@ describe('titles in other languages', () => {
       },
     });
     const titles = [
-      { language: 'es', title: 'Marea de H2', titleHtml: 'Marea de <em>H</em><sub>2</sub>' },
+      { language: 'es', title: 'Marea de H₂', titleHtml: 'Marea de <em>H</em><sub>2</sub>' },
       { language: 'ar', title: 'المد', titleHtml: 'المد' },
     ];
     expect(await field('a', 'titles')).toEqual(titles);

@@ -16,6 +16,7 @@ import { publishFigures } from './publish-figures.ts';
 import { publishReferences } from './publish-references.ts';
 import { publishSupplements } from './publish-supplements.ts';
 import type { RenderedVersion } from './published-article.ts';
+import { publishedPdfName } from './published-pdf-name.ts';
 import { teaserOf } from './teaser.ts';
 import { renderTranslations } from './translations/render-translations.ts';
 import { renderedTitle } from './translations/rendered-title.ts';
@@ -42,7 +43,7 @@ async function publishPdf(
 ): Promise<string | undefined> {
   const pdf = files.find(({ role }) => role === 'pdf');
   if (!pdf) return undefined;
-  const name = `${pdf.sha256.slice(0, 20)}.pdf`;
+  const name = publishedPdfName(pdf);
   const original = await readArticleOriginal(ports, article, pdf);
   if (!original) return undefined;
   const path = publishedFilePath(article.journal, article.akey, name);

@@ -5,6 +5,9 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { DepositTexts } from '@quire/content/export/deposit-texts';
+import type { JatsParts } from '@quire/content/export/jats-parts';
+import type { ExportedPaper } from '@quire/content/export/read-paper-tree';
 import type { PaperFolder, PaperRead } from '@quire/content/paper/read-paper';
 import type { RenderedDocument, RenderInput } from '@quire/content/render-document';
 import type { RenderedText } from '@quire/content/render-inline';
@@ -18,6 +21,8 @@ interface Renderings {
   document: { ask: RenderInput; answer: RenderedDocument };
   title: { ask: Title; answer: RenderedText };
   paper: { ask: PaperFolder; answer: PaperRead };
+  jats: { ask: ExportedPaper; answer: JatsParts };
+  deposit: { ask: ExportedPaper; answer: DepositTexts };
 }
 type What = keyof Renderings;
 /** The message to the thread. */
@@ -28,6 +33,10 @@ export interface RenderLimits {
   readonly cpuMs: number;
   /** Elapsed time, where the thread does not report its processor time. */
   readonly wallMs: number;
+  /** Memory, where a thread is started for the text. */
+  readonly mostMib?: number;
+  /** How long the thread waits for another text; absent: always. Its memory may be needed for something else. */
+  readonly idleMs?: number;
 }
 const LIMITS: RenderLimits = { cpuMs: 15_000, wallMs: 180_000 };
 /** The number of a thread that has ended. */
@@ -44,10 +53,10 @@ let idle: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Rejects if the thread cannot be started, which is not the text's fault. */
-async function startThread(): Promise<Worker> {
+async function startThread(mostMib = MOST_MIB): Promise<Worker> {
   const thread = new Worker(new URL(THREAD, import.meta.url), {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MIB },
+    resourceLimits: { maxOldGenerationSizeMb: mostMib },
   });
   thread.once('exit', () => {
     if (idle === thread) idle = null;
@@ -70,6 +79,14 @@ async function endThread(thread: Worker): Promise<void> {
     thread.terminate(),
     setTimeout(END_MOST_MS, undefined, { ref: false, signal: waited.signal }),
   ]).finally(() => waited.abort());
+}
+
+/** Ends a thread that has no text after this time. */
+async function endIdle(thread: Worker, idleMs: number): Promise<void> {
+  await setTimeout(idleMs, undefined, { ref: false });
+  if (idle !== thread) return;
+  idle = null;
+  await thread.terminate();
 }
 
 /** The processor time of a thread since `before`; the elapsed time if it is unknown. */
@@ -126,7 +143,7 @@ export function renderApart<W extends What>(
   limits: RenderLimits = LIMITS,
 ): Promise<Renderings[W]['answer'] | null> {
   const next = last.then(async () => {
-    const thread = idle ?? (await startThread());
+    const thread = idle ?? (await startThread(limits.mostMib));
     idle = null;
     thread.ref();
     const answer = await run(thread, what, ask, limits);
@@ -136,6 +153,7 @@ export function renderApart<W extends What>(
       // The thread must not keep the process alive.
       thread.unref();
       idle = thread;
+      if (limits.idleMs !== undefined) void endIdle(thread, limits.idleMs);
     }
     return answer;
   });

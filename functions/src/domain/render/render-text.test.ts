@@ -1,9 +1,12 @@
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { renderDocument } from '@quire/content/render-document';
 import { bodyWordsIn } from '@quire/content/run/body-words';
-import { describe, expect, it } from 'vitest';
-import '../../platform/text/bind-translations.ts';
+import { bindTranslations } from '@quire/model/messages/translations';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApart } from './render-apart.ts';
 import { readPaperText, renderText, renderTitle } from './render-text.ts';
+
+beforeAll(() => bindTranslations(readTranslation));
 
 const text = (markdown: string) => ({ markdown, bibtex: '', macros: {}, figures: new Map() });
 /** Less than any of these takes, and enough to start. */
@@ -47,11 +50,10 @@ describe('a text by another person', () => {
     clearInterval(turn);
     expect(turns).toBeGreaterThan(3);
     expect(after.html).toContain('<p><em>b</em></p>');
-    const message =
-      'The text cannot be shown and stands as its source: it takes longer to show than any text may take.';
+    const values = { kind: 'slow', count: 0, most: 0, reason: '' };
     for (const { html, problems } of slow) {
       expect(html.startsWith('<pre class="source-unreadable"')).toBe(true);
-      expect(problems).toEqual([{ severity: 'error', code: 'text/unrendered', message }]);
+      expect(problems).toEqual([{ severity: 'error', code: 'text/unrendered', values }]);
     }
   });
 
@@ -62,9 +64,7 @@ describe('a text by another person', () => {
 
   it('is shown as its source where it exceeds the greatest length', async () => {
     const { problems } = await renderText(text('a '.repeat(600_000)));
-    expect(problems[0]?.message).toBe(
-      'The text cannot be shown and stands as its source: the text has 1,200,000 characters, and at most 1,000,000 are taken.',
-    );
+    expect(problems[0]?.values).toMatchObject({ kind: 'text', count: 1_200_000, most: 1_000_000 });
   });
 });
 

@@ -1,12 +1,13 @@
 /** Texts by others, rendered and read in a thread; `render-apart.ts` gives the reasons. */
+import type { DepositTexts } from '@quire/content/export/deposit-texts';
+import type { ExportedPaper } from '@quire/content/export/read-paper-tree';
 import type { PaperRead } from '@quire/content/paper/read-paper';
 import type { RenderedDocument, RenderInput } from '@quire/content/render-document';
 import type { RenderedText } from '@quire/content/render-inline';
+import { problem } from '@quire/content/report/problems';
 import { unrendered, unrenderedTitle } from '@quire/content/unrendered';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import { type RenderLimits, renderApart } from './render-apart.ts';
-
-const TOO_SLOW = 'it takes longer to show than any text may take';
 
 /** The files of a paper's folder that are read; of other files only the names count. */
 const READ = /\.(md|markdown|bib|bbl|json|txt|ya?ml|tex|ltx|sty|cls|tikz)$/i;
@@ -38,7 +39,7 @@ export async function renderText(
     ...(abstractLine !== undefined && { abstractLine }),
     ...(words && { words }),
   };
-  return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
+  return (await renderApart('document', ask, limits)) ?? unrendered(input, { kind: 'slow' });
 }
 
 /** `renderInline`; a text that takes too long is shown as written. */
@@ -64,6 +65,11 @@ export async function readPaperText(
   );
   const read = await renderApart('paper', { files: texts, takeStatements: { known } }, limits);
   if (read) return read;
-  const message = 'The paper takes longer to read than any paper may take.';
-  return { ok: false, problems: [{ severity: 'error', code: 'paper/too-slow', message }] };
+  return { ok: false, problems: [problem('error', 'paper/too-slow', {})] };
 }
+
+/** `depositTexts`; null for a text that takes too long. */
+export const readDepositTexts = (
+  paper: ExportedPaper,
+  limits?: RenderLimits,
+): Promise<DepositTexts | null> => renderApart('deposit', paper, limits);

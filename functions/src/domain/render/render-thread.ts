@@ -13,6 +13,10 @@ const answer = async ({ what, ask }: Rendering) => {
     case 'paper':
       // The LaTeX parser is large, and most threads never read a paper.
       return (await import('@quire/content/latex/latex-paper')).readPaperOrLatex(ask);
+    case 'jats':
+      return (await import('@quire/content/export/jats-text')).jatsText(ask);
+    case 'deposit':
+      return (await import('@quire/content/export/deposit-texts')).depositTexts(ask);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { invitationDeclined } from '@quire/model/mail/editor/invitation-declined';
 import { reviewAccepted } from '@quire/model/mail/reviewer/accepted';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
@@ -45,7 +46,7 @@ async function accept(
 ): Promise<ReviewNow> {
   if (competingInterest === '') {
     const field = 'competingInterest';
-    const message = 'Say whether you have a competing interest; “None” is an answer.';
+    const message = t('refusals.competingInterestMissing');
     throw new Refused('input/invalid', { field, problems: [{ field, message }] });
   }
   const { db } = ports;

@@ -1,9 +1,10 @@
 /** What every invitation writes, first or later: the review, its link and its mail. */
 import { AUDIT } from '@quire/model/collections';
-import type { ReviewConflict, StoredReview } from '@quire/model/entities/review';
+import { conflictText, type ReviewConflict, type StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
 import { decliningUrl, invitation } from '@quire/model/mail/reviewer/invitation';
 import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
+import { readersAbstract } from '@quire/model/messages/readers-abstract';
 import type { Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
@@ -55,7 +56,7 @@ export function requireNoConflict(
 ): void {
   if (conflicts.some(({ kind }) => kind === 'author')) throw new Refused('review/author');
   if (conflicts.length === 0 || override) return;
-  const problems = conflicts.map(({ kind, message }) => ({ field: kind, message }));
+  const problems = conflicts.map((each) => ({ field: each.kind, message: conflictText(each) }));
   throw new Refused('review/conflict', { problems });
 }
 
@@ -94,7 +95,7 @@ export async function writeInvitation(
         url: link.url,
         declineUrl: decliningUrl(link.url),
         letter: letter || invitationLetter({ journal: journal.fullname, isAgain }),
-        abstract: submission.abstract,
+        abstract: readersAbstract(submission),
         responseDue: longDate(after.responseDue),
         due: longDate(after.due),
       },

@@ -1,3 +1,4 @@
+import { CANCEL_REASONS, type CancelReason } from '@quire/model/entities/cancel-reasons';
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
 import { reviewCancelled } from '@quire/model/mail/reviewer/cancelled';
@@ -18,8 +19,10 @@ import { writeReviewEvent } from './write-review-event.ts';
 interface Cancelling {
   readonly submission: Pick<Submission, 'title'>;
   readonly letters: ReviewLetters;
-  /** For the reviewer; empty where none is given. */
+  /** For the reviewer, in the words of staff; empty where none is given. */
   readonly reason: string;
+  /** The same where the press cancels it by itself. */
+  readonly why?: CancelReason | undefined;
   readonly actor: 'editor' | 'admin' | 'system';
   readonly by: string;
 }
@@ -29,12 +32,15 @@ export async function prepareCancel(
   ports: SubmissionPorts,
   tx: Transaction,
   before: StoredReview,
-  { submission, letters, reason, actor, by }: Cancelling,
+  { submission, letters, reason, why, actor, by }: Cancelling,
 ): Promise<PreparedWrite> {
   const { db } = ports;
   const now = ports.now();
   const at = now.toISOString();
-  const after = stepReview(before, 'cancel', actor, now, reason ? { cancelReason: reason } : {});
+  const after = stepReview(before, 'cancel', actor, now, {
+    ...(reason ? { cancelReason: reason } : {}),
+    ...(why ? { cancelledWhy: why } : {}),
+  });
   const reviewer = await reviewerOf(db, tx, before);
   const links = await openLinks(db, tx, before.submission, before.id);
   const { sender, journal, origin } = letters;
@@ -45,7 +51,7 @@ export async function prepareCancel(
         title: submission.title,
         journal: journal.fullname,
         url: `${origin}${journalPath(journal.name)}`,
-        reason,
+        reason: why ? CANCEL_REASONS[why] : reason,
         isAtWork: before.state !== 'invited',
       },
       sender,

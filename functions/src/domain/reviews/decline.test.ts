@@ -75,6 +75,7 @@ describe('rejecting while reviewers are invited or at work', () => {
     const invitedOnly = await mailTo('rosa@reviews.example', 'reviewer/cancelled');
     expect(invitedOnly).toContain('You do not need to reply');
     expect(invitedOnly).not.toMatch(/thank/i);
+    expect(await reviewNow(press, id, rolf.review)).toMatchObject({ cancelledWhy: 'decided' });
     const atWork = await mailTo('rolf@reviews.example', 'reviewer/cancelled');
     expect(atWork).toContain('Thank you for agreeing to review it.');
     expect(atWork).toContain('decided on the manuscript without further reports');

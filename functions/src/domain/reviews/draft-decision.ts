@@ -1,6 +1,6 @@
 import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
-import { RECOMMENDATIONS } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
 import { fillLetter, letterName } from '@quire/model/mail/registry/letter-templates';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';

@@ -9,6 +9,7 @@ import { isByStaff } from '../access/is-by-staff.ts';
 import type { Person } from '../access/principal.ts';
 import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { requireInvitable } from '../outbox/invitation-stops.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { daysOf, requireNoConflict, writeInvitation } from './begin-review.ts';
 import { findReviewer } from './find-reviewer.ts';
@@ -27,7 +28,7 @@ export const ROUND_MOST = 20;
 /**
  * `inviteReviewer`: invites a person to review in this round. Inviting the same person again returns
  * the existing review, and sends nothing. Throws `Refused`: `review/…`, `submission/…`,
- * `access/denied`.
+ * `invitation/stopped`, `access/denied`.
  */
 export function inviteReviewer(
   ports: SubmissionPorts,
@@ -53,6 +54,8 @@ export function inviteReviewer(
     if (reviews.filter((review) => review.round === round).length >= ROUND_MOST) {
       throw new Refused('review/too-many', { values: { most: String(ROUND_MOST) } });
     }
+    const invited = { kind: 'review', journal: submission.journal } as const;
+    await requireInvitable(db, tx, found.reviewer.email, invited);
     const now = ports.now();
     const facts = await readAuthorsFacts(db, submission, now);
     const conflicts = findConflicts(facts, found.reviewer, person);

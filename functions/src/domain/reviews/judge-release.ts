@@ -1,6 +1,9 @@
 /** Which reports an editor releases to the author, and in which words. */
+
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
-import { RECOMMENDATIONS, type Review, type StoredReview } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
+import type { Review, StoredReview } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { isSigned } from '@quire/model/submission/is-signed';
 import { reportForAuthor } from '@quire/model/submission/report-for-author';
@@ -31,12 +34,11 @@ export function judgeRelease(
     const review = reviews.find((each) => reportKey(each) === key);
     const isThere = review?.round === round && isReviewIn(review.state);
     if (!isThere || releases.has(review.id)) {
-      const message = 'A report is not there any more: look at the reports again.';
+      const message = t('officeRefusals.reportGone');
       return { problems: [{ field: 'reviews', message }] };
     }
     if (!isSigned(review) && !isUnsignedLabel(label)) {
-      const message =
-        'A report that the reviewer has not signed must be sent to the author without a name.';
+      const message = t('officeRefusals.reportUnsigned');
       return { problems: [{ field: 'reviews', message }] };
     }
     const { recommendation: own } = review.report;

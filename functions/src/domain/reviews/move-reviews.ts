@@ -2,6 +2,7 @@
  * What a move of a submission does to its reviews: open ones are cancelled, and reviewers are thanked
  * for their reports.
  */
+import type { CancelReason } from '@quire/model/entities/cancel-reasons';
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
@@ -37,10 +38,10 @@ const AT_WORK: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
 ]);
 
 /** The reason, for the reviewer; nothing where none is needed. */
-const REASONS: Partial<Record<SubmissionEvent, string>> = {
-  confirm_withdrawal: 'The authors have withdrawn the manuscript.',
-  decline: 'The editor has decided on the manuscript without further reports.',
-  complete_reviews: 'The editor has the reports that a decision needs.',
+const REASONS: Partial<Record<SubmissionEvent, CancelReason>> = {
+  confirm_withdrawal: 'withdrawn',
+  decline: 'decided',
+  complete_reviews: 'enough-reports',
 };
 
 /** Whether an open review continues in a state of its submission. */
@@ -90,11 +91,11 @@ export async function prepareReviews(
   if (ended.length + thanked.length + given.length === 0) return { write: async () => {} };
   const letters = await readReviewLetters(ports, submission);
   const about = { submission, letters };
-  const reason = REASONS[event] ?? '';
+  const cancelled = { reason: '', why: REASONS[event] };
   const by = { actor: 'system', by: 'system' } as const;
   const ends: PreparedWrite[] = [];
   for (const review of ended) {
-    ends.push(await prepareCancel(ports, tx, review, { ...about, ...by, reason }));
+    ends.push(await prepareCancel(ports, tx, review, { ...about, ...by, ...cancelled }));
   }
   const withRelease = (review: StoredReview): StoredReview => {
     const release = releases.get(review.id);

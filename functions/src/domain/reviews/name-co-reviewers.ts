@@ -1,7 +1,9 @@
 /** Co-reviewers of an invited reviewer. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import type { CoReviewer, StoredReview } from '@quire/model/entities/review';
 import { coReviewersNamed } from '@quire/model/mail/editor/co-reviewers-named';
+import { t } from '@quire/model/messages/t';
 import { isReportOpen } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -37,7 +39,7 @@ function refuse(field: string, message: string): never {
 function requireOthers({ reviewer }: StoredReview, named: readonly CoReviewer[]): void {
   const addresses = [reviewer, ...named].map(({ email }) => sameAddress(email));
   if (new Set(addresses).size < addresses.length) {
-    refuse('coEmail', 'This is your own address or that of a co-reviewer you have already added.');
+    refuse('coEmail', t('refusals.coReviewerTwice'));
   }
 }
 
@@ -62,7 +64,7 @@ export function nameCoReviewers(
     requireOthers(before, coReviewers);
     const isAdded = coReviewers.some((each) => !known.some((other) => isSame(each, other)));
     if (isAdded && !isConfirmed) {
-      refuse('coConfirmed', 'Confirm that they have agreed to this.');
+      refuse('coConfirmed', t('refusals.coReviewerUnconfirmed'));
     }
     const spending = await openBudget(ports, tx, 'reviewer-message', [
       { mailbox: before.reviewer.email },

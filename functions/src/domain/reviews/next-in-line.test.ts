@@ -95,7 +95,7 @@ it('passes over those who have become authors, are away or paused, and says why'
   const skipped = (await queueOf('changed'))?.skipped;
   expect(skipped).toMatchObject([
     { reviewerId: 'lund', reason: expect.stringContaining('author') },
-    { reviewerId: 'okafor', reason: `Away until ${today}.` },
+    { reviewerId: 'okafor', why: { awayUntil: today } },
     { reviewerId: 'petrov', reason: expect.stringContaining('not accepting invitations') },
   ]);
   const noted = (await below(press, 'changed', 'events')).filter(

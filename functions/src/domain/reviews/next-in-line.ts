@@ -3,8 +3,15 @@
  * cancelled.
  */
 import { REVIEW_QUEUES, USERS } from '@quire/model/collections';
-import type { ReviewConflict, StoredReview } from '@quire/model/entities/review';
-import { QUEUE_MAX, type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
+import type { StoredReview } from '@quire/model/entities/review';
+import {
+  QUEUE_MAX,
+  REFUSALS_OF_REVIEWERS,
+  type ReviewQueue,
+  ReviewQueueSchema,
+  type SkippedWhy,
+  skippedText,
+} from '@quire/model/entities/review-queue';
 import type { Submission } from '@quire/model/entities/submission';
 import { UserSchema } from '@quire/model/entities/user';
 import { claimsOf } from '@quire/model/roles';
@@ -13,10 +20,12 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import { isByStaff } from '../access/is-by-staff.ts';
 import type { Person } from '../access/principal.ts';
 import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { requireInvitable } from '../outbox/invitation-stops.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { daysOf, writeInvitation } from './begin-review.ts';
@@ -79,7 +88,12 @@ function takeTurn(ports: SubmissionPorts, id: string): Promise<'invited' | 'skip
     const at = now.toISOString();
     if ('reason' in judged) {
       const { reviewerId, name } = candidate;
-      const passed = { reviewerId, name, reason: judged.reason.slice(0, 600), at };
+      const { reason, why } = judged;
+      const passed = {
+        ...{ reviewerId, name, at },
+        reason: reason.slice(0, 600),
+        ...(why && { why }),
+      };
       tx.set(ref, { ...rest, skipped: [...queue.skipped, passed].slice(-QUEUE_MAX) });
       const review = { id: reviewIdOf(submission.round, reviewerId), round: submission.round };
       const happened = { event: 'candidate_skipped', review, at } as const;
@@ -114,27 +128,39 @@ interface About {
   readonly now: Date;
 }
 
+interface NotAsked {
+  readonly reason: string;
+  readonly why?: SkippedWhy;
+}
+
+const notAsked = (why: SkippedWhy): NotAsked => ({
+  reason: storedText(() => skippedText({ reason: '', why })),
+  why,
+});
+
 /** Whether a candidate can be invited now: much may have changed since they were put on the list. */
 async function judge(
   ports: SubmissionPorts,
   tx: Transaction,
   { reviewerId, by }: Candidate,
   { submission, reviews, now }: About,
-): Promise<{ readonly found: FoundReviewer } | { readonly reason: string }> {
+): Promise<{ readonly found: FoundReviewer } | NotAsked> {
   const { journal } = submission;
   const asker = await askerOf(ports.db, by);
   let found: FoundReviewer;
   try {
     found = await findReviewer(ports, tx, asker, { asked: reviewerId, journal, reviews });
+    await requireInvitable(ports.db, tx, found.reviewer.email, { kind: 'review', journal });
   } catch (error) {
-    if (error instanceof Refused) return { reason: error.message };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const refusal = REFUSALS_OF_REVIEWERS.find((code) => code === error.code);
+    return refusal ? notAsked({ refusal }) : { reason: error.message };
   }
   const today = now.toISOString().slice(0, 10);
   const away = found.reviewer.unavailable.find(({ from, to }) => from <= today && today <= to);
-  if (away) return { reason: `Away until ${away.to}.` };
+  if (away) return notAsked({ awayUntil: away.to });
   const facts = await readAuthorsFacts(ports.db, submission, now);
-  const conflicts: readonly ReviewConflict[] = findConflicts(facts, found.reviewer, asker);
-  if (conflicts.length > 0) return { reason: conflicts.map(({ message }) => message).join(' ') };
+  const conflicts = findConflicts(facts, found.reviewer, asker);
+  if (conflicts.length > 0) return notAsked({ conflicts });
   return { found };
 }

@@ -1,6 +1,6 @@
 /** A person who handles a manuscript and does not decide on it recommends a decision to those who do. */
 import type { CALLS } from '@quire/model/calls/calls';
-import { RECOMMENDATIONS } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
 import { decisionRecommended } from '@quire/model/mail/editor/decision-recommended';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { HANDLERS } from '@quire/model/states/moves/move';

@@ -6,6 +6,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
 import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { requireInvitable } from '../outbox/invitation-stops.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { daysOf, requireNoConflict, writeInvitation } from './begin-review.ts';
 import { INVITING, overriddenBy, type ReviewNow } from './invite-reviewer.ts';
@@ -47,6 +48,8 @@ export function reinviteReviewer(
     const reviewer = named ?? inBase;
     const isAway = reviewer?.state !== 'active' || stored.get('deletedAt') !== undefined;
     if (!reviewer || isAway) throw new Refused('review/unavailable');
+    const invited = { kind: 'review', journal: submission.journal } as const;
+    await requireInvitable(db, tx, reviewer.email, invited);
     const now = ports.now();
     const at = now.toISOString();
     const facts = await readAuthorsFacts(db, submission, now);
@@ -57,7 +60,13 @@ export function reinviteReviewer(
     requireNoConflict(fresh, asked.override);
     const letters = await readReviewLetters(ports, submission);
     const { responded: _r, ended: _e, withdrawn: _w, ...unanswered } = before;
-    const { declineReason: _d, suggestedInstead: _s, cancelReason: _c, ...kept } = unanswered;
+    const {
+      declineReason: _d,
+      suggestedInstead: _s,
+      cancelReason: _c,
+      cancelledWhy: _why,
+      ...kept
+    } = unanswered;
     const after = stepReview(kept, 'reinvite', actor, now, {
       invited: at,
       invitedBy: person.uid,

@@ -10,6 +10,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Person } from '../access/principal.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { areInvitationsStopped, requireInvitable } from '../outbox/invitation-stops.ts';
 import { longDate } from '../outbox/mail-phrases.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
@@ -74,13 +75,26 @@ export async function writeReminder(
   // The calendar sends each reminder once per due day, however often it is tried.
   const cause = kind === 'by-hand' ? `${kind}~${at}` : `${kind}~${about}`;
   const mail = reviewerMail(before, template, cause, compose, letters.journal);
-  const reminders = [...before.reminders, { kind, at, about, mail: mail.id }];
+  const address = before.reviewer.email;
+  const invited = { kind: 'review', journal: letters.journal.name, address } as const;
+  const [hasStopped] =
+    before.state === 'invited' ? await areInvitationsStopped(ports.db, [invited]) : [];
+  const reminder = {
+    kind,
+    at,
+    about,
+    mail: mail.id,
+    ...(hasStopped && { isStopped: true as const }),
+  };
+  const reminders = [...before.reminders, reminder];
   const after = stepReview(before, 'remind', actor, now, { reminders });
+  // The outbox takes no invitation that is stopped; the calendar moves on all the same.
   await enqueueMails(ports, tx, [mail]);
   link.write(tx);
   writeReview(ports.db, tx, { before, after, reviewer });
   const ref = submissionRef(ports.db, before.submission);
-  writeReviewEvent(tx, ref, { event: 'reviewer_reminded', review: after, at, actor, by });
+  if (!hasStopped)
+    writeReviewEvent(tx, ref, { event: 'reviewer_reminded', review: after, at, actor, by });
   return after;
 }
 
@@ -101,5 +115,9 @@ export const remindReviewer = (
     // A finished review is refused anyway.
     stepReview(before, 'remind', actor, now);
     if (isJustReminded(before, now)) return before;
+    if (before.state === 'invited') {
+      const invited = { kind: 'review', journal: change.submission.journal } as const;
+      await requireInvitable(ports.db, tx, before.reviewer.email, invited);
+    }
     return writeReminder(ports, tx, { ...change, kind: 'by-hand', by: person.uid });
   });

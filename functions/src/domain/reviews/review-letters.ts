@@ -7,9 +7,11 @@ import type { Submission } from '@quire/model/entities/submission';
 import type { Sender } from '@quire/model/mail/compose';
 import { URL_KEY } from '@quire/model/url-key';
 import { readSender } from '../outbox/correspondents.ts';
+import { readReviewersSigner } from '../outbox/signers.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 
 export interface ReviewLetters {
+  /** Signs as those who handle the manuscript do: for its reviewers, not for its authors. */
   readonly sender: Sender;
   readonly journal: Journal;
   readonly origin: string;
@@ -28,13 +30,16 @@ export interface ReviewLetters {
 
 /** Throws where the journal or the press is not set up: reviews are not possible then. */
 export async function readReviewLetters(
-  { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
-  { journal: key, articleType }: Pick<Submission, 'journal' | 'articleType'>,
+  { db, now, origin }: Pick<SubmissionPorts, 'db' | 'now' | 'origin'>,
+  submission: Submission,
 ): Promise<ReviewLetters> {
-  const sender = await readSender(db, origin);
+  const { journal: key, articleType } = submission;
+  const press = await readSender(db, origin);
   const stored = URL_KEY.test(key) ? await db.collection(JOURNALS).doc(key).get() : null;
-  if (!sender || !stored?.exists) throw new Error(`review/no-journal: ${key}`);
+  if (!press || !stored?.exists) throw new Error(`review/no-journal: ${key}`);
   const journal = JournalRecordSchema.parse(stored.data());
+  const signer = await readReviewersSigner(db, submission, journal, now());
+  const sender = { ...press, signer };
   const { responseDays, reviewDays, minimumReviewers, ...choices } = journal.reviewDefaults;
   const { sharesRecommendations, reviewersMaySign } = choices;
   const isAnonymousToAll = journal.peerReviewModel === 'triple';

@@ -1,9 +1,11 @@
 /** Messages between a reviewer and the manuscript's editors; no author and no other reviewer can read them. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import type { StoredReview } from '@quire/model/entities/review';
 import { REVIEW_MESSAGES_MAX } from '@quire/model/entities/review-message';
 import { reviewerMessage } from '@quire/model/mail/editor/reviewer-message';
 import { messageToReviewer } from '@quire/model/mail/reviewer/message';
+import { t } from '@quire/model/messages/t';
 import { takesMessages } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -37,7 +39,7 @@ function withMessage(before: StoredReview, added: Message): StoredReview | null 
   if (messages.some(({ key, side }) => key === added.key && side === added.side)) return null;
   if (!takesMessages(before.state)) throw new Refused('review/wrong-state');
   if (messages.length >= REVIEW_MESSAGES_MAX) {
-    const message = `A review takes ${REVIEW_MESSAGES_MAX} messages. Please write an e-mail instead.`;
+    const message = t('refusals.tooManyReviewMessages', { most: REVIEW_MESSAGES_MAX });
     throw new Refused('input/invalid', { problems: [{ field: 'message', message }] });
   }
   return { ...before, messages: [...messages, added] };

@@ -11,6 +11,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
 import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { requireInvitable } from '../outbox/invitation-stops.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { requireNoConflict } from './begin-review.ts';
 import { findReviewer } from './find-reviewer.ts';
@@ -26,7 +27,8 @@ type Answer = z.input<typeof CALLS.setReviewQueue.response>;
  * `setReviewQueue`: sets the waiting list in this order, and how many reviewers are wanted; an empty list is allowed.
  * People already invited in this round are left out. `inviteNow`: invites the next ones immediately, as many as are
  * missing; otherwise the list is used when an invitation fails. Throws `Refused`: `submission/wrong-state`, and for a
- * person who is new on the list `review/author`, `review/conflict`, `review/no-reviewer`, `review/unavailable`.
+ * person who is new on the list `review/author`, `review/conflict`, `review/no-reviewer`, `review/unavailable`,
+ * `invitation/stopped`.
  */
 export async function setReviewQueue(
   ports: SubmissionPorts,
@@ -55,6 +57,7 @@ export async function setReviewQueue(
       const { reviewer } = await findReviewer(ports, tx, person, {
         ...{ asked: reviewerId, journal, reviews },
       });
+      await requireInvitable(db, tx, reviewer.email, { kind: 'review', journal });
       requireNoConflict(findConflicts(facts, reviewer, person), undefined);
       const name = `${reviewer.given} ${reviewer.family}`.trim();
       candidates.push({ reviewerId, name, by: person.uid, at });

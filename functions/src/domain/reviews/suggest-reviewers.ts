@@ -12,6 +12,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Person } from '../access/principal.ts';
 import { type AuthorsFacts, isAmong, readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { areInvitationsStopped } from '../outbox/invitation-stops.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readRatings } from './ratings.ts';
 import { requireHandler } from './require-handler.ts';
@@ -144,15 +145,26 @@ export async function suggestReviewers(
     .map(({ each }) => each);
   const end = cursor + PAGE;
   const page = ranked.slice(cursor, end);
-  const ratings = await readRatings(
-    db,
-    submission.journal,
-    page.map((each) => each.id),
-  );
+  const { journal } = submission;
+  const [ratings, stopped] = await Promise.all([
+    readRatings(
+      db,
+      journal,
+      page.map((each) => each.id),
+    ),
+    areInvitationsStopped(
+      db,
+      page.map(({ email }) => ({ kind: 'review', journal, address: email })),
+    ),
+  ]);
   return {
-    reviewers: page.map((each) => {
+    reviewers: page.map((each, place) => {
       const rating = ratings.get(each.id);
-      return rating ? { ...each, rating } : each;
+      return {
+        ...each,
+        ...(rating && { rating }),
+        ...(stopped[place] && { wantsNoInvitation: true }),
+      };
     }),
     cursor: end < ranked.length ? end : null,
   };

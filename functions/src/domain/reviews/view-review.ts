@@ -1,5 +1,6 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { CALLS } from '@quire/model/calls/calls';
+import { cancelReasonOf } from '@quire/model/entities/cancel-reasons';
 import { ReviewReportSchema } from '@quire/model/entities/review';
 import { STANDARD_FORM } from '@quire/model/entities/review-form';
 import { t } from '@quire/model/messages/t';
@@ -61,7 +62,7 @@ function saysOf(facts: ReviewerFacts): string {
   const { before, link } = facts;
   if (becameAuthor(facts)) return t('reviewer.ownManuscript');
   const { says } = REVIEW_STATES[before.state];
-  const why = before.state === 'cancelled' ? before.cancelReason : undefined;
+  const why = before.state === 'cancelled' ? cancelReasonOf(before) : undefined;
   if (why) return `${says} ${why}`;
   // The review was cancelled, and started again with another link.
   const isOld = link.revokedAt !== undefined && !OVER.has(before.state);

@@ -53,7 +53,7 @@ it('writes an audit entry, sets the claims, updates the mirror and notifies the 
   const mirror = (await press.db.collection(USERS).doc('u1').get()).data();
   expect(mirror).toMatchObject({
     ...{ roles: ['editor'], grants: EDITOR, journals: ['CES'] },
-    email: 'ada@example.org',
+    ...{ email: 'ada@example.org', holds: ['editor', 'staff'] },
   });
   expect(await mails()).toMatchObject([
     { to: ['ada@example.org'], template: 'account/role-granted' },

@@ -13,6 +13,7 @@ import { claimsTogether, holds, inOrder, journalsOf, lacks, withGrant } from '@q
 import { roleGranted } from '@quire/model/mail/account/role-granted';
 import { mayGrant } from '@quire/model/may-grant';
 import { adminLoginPath } from '@quire/model/paths';
+import { storedUser } from '@quire/model/records/account-words';
 import { formatRole } from '@quire/model/role-labels';
 import {
   type Asker,
@@ -102,7 +103,7 @@ function mirror(ports: GrantPorts, next: User, uid: string, isGain: boolean): Pr
     const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
     const press = readRecord(settings, PressSchema);
     if (isGain && press) await enqueueMails(ports, tx, [grantMail(ports, next, press)]);
-    tx.set(user, next);
+    tx.set(user, storedUser(next));
   });
 }
 

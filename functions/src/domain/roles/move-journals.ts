@@ -6,6 +6,7 @@
 import { AUDIT, USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
 import { claimsInJournals, inOrder, isScopeOf, journalsOf } from '@quire/model/grants';
+import { storedUser } from '@quire/model/records/account-words';
 import { type Claims, claimsOf, ROLE_SCOPES, ROLES } from '@quire/model/roles';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
@@ -24,7 +25,7 @@ const AT_ONCE = 100;
 type Stored = Readonly<Record<string, unknown>>;
 
 /** The rights of such claims, in addition to later grants. */
-function moved(stored: Stored): Claims {
+function movedClaims(stored: Stored): Claims {
   const { journals } = stored;
   const keys = (Array.isArray(journals) ? journals : []).map(String);
   const now = claimsOf(stored);
@@ -44,7 +45,7 @@ async function moveOne({ db, auth, now }: MovePorts, mirror: QueryDocumentSnapsh
   const uid = mirror.id;
   const known = UserSchema.parse(mirror.data());
   const { journals, ...others }: Stored = (await accountByUid(auth, uid))?.customClaims ?? {};
-  const after = moved({ ...others, journals });
+  const after = movedClaims({ ...others, journals });
   const at = now().toISOString();
   if (journals !== undefined) {
     const before = { roles: after.roles, journals };
@@ -52,29 +53,33 @@ async function moveOne({ db, auth, now }: MovePorts, mirror: QueryDocumentSnapsh
     await db.collection(AUDIT).doc(`move-journals~${uid}`).set(entry);
     await auth.setCustomUserClaims(uid, { ...others, ...after });
   }
-  await mirror.ref.set(
-    UserSchema.parse({ ...known, ...after, journals: journalsOf(after), updatedAt: at }),
-  );
+  const moved = { ...known, ...after, journals: journalsOf(after), updatedAt: at };
+  await mirror.ref.set(storedUser(UserSchema.parse(moved)));
 }
 
 /**
  * Gives staff whose records have no scopes the same rights as grants with scopes. Accounts already moved are
- * skipped; one that fails is logged and does not block the others. Returns how many were moved.
+ * skipped; one that fails is logged and does not block the others. Returns how many were moved, and how many are left
+ * because they failed or are being changed at the moment.
  */
-export async function moveJournals(ports: MovePorts): Promise<number> {
+export async function moveJournals(
+  ports: MovePorts,
+): Promise<{ readonly moved: number; readonly left: number }> {
   const staff = ports.db
     .collection(USERS)
     .where('roles', 'array-contains-any', OF_JOURNALS)
     .orderBy(FieldPath.documentId())
     .limit(AT_ONCE);
-  let done = 0;
+  let [moved, left] = [0, 0];
   for (let page = await staff.get(); page.size > 0; ) {
     for (const mirror of page.docs.filter((each) => each.get('grants') === undefined)) {
       const { id: uid } = mirror;
       try {
         const outcome = await oneAtATime(ports, `grant~${uid}`, () => moveOne(ports, mirror));
-        if (outcome !== 'busy') done += 1;
+        if (outcome === 'busy') left += 1;
+        else moved += 1;
       } catch (error) {
+        left += 1;
         ports.log.error('roles/not-moved', { uid, reason: String(error) });
       }
     }
@@ -82,5 +87,5 @@ export async function moveJournals(ports: MovePorts): Promise<number> {
     if (!last || page.size < AT_ONCE) break;
     page = await staff.startAfter(last.id).get();
   }
-  return done;
+  return { moved, left };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { DocumentTooLarge } from '../../platform/database/document-too-large.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { noteRegistrations } from '../registration-queue/note-registrations.ts';
 import { queueChange } from './search-queue.ts';
 
 /** Firestore's limit is 1 MiB, including names and overhead. */
@@ -14,7 +15,8 @@ const DOCUMENT_MAX_BYTES = 1_000_000;
  * Transactions here read their one target first, and everything it depends on afterwards, outside
  * the transaction: the last writer of the target has also read last, so no change is lost and no
  * transaction waits for another's records. The change of a published record is queued for the
- * search in the same transaction, unless a bulk writer sets `isQueued`. Throws `DocumentTooLarge`.
+ * search in the same transaction, unless a bulk writer sets `isQueued`, and its DOIs are noted to be registered. Throws
+ * `DocumentTooLarge`.
  */
 export function writeIfChanged(
   tx: Transaction,
@@ -27,6 +29,7 @@ export function writeIfChanged(
     if (!before.exists) return false;
     tx.delete(ref);
     if (!isQueued) queueChange(tx, ref, before.data(), undefined);
+    noteRegistrations(tx, ref, before.data(), undefined);
     return true;
   }
   const data = withoutUndefined(next);
@@ -35,5 +38,6 @@ export function writeIfChanged(
   if (before.exists && isDeepStrictEqual(before.data(), data)) return false;
   tx.set(ref, data);
   if (!isQueued) queueChange(tx, ref, before.data(), data);
+  noteRegistrations(tx, ref, before.data(), data);
   return true;
 }

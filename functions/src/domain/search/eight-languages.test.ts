@@ -25,6 +25,8 @@ const article = (id: string, language: string, title: string, abstract = '') => 
   ...{ title, authors: [], pages: '', published: '2026-03-01', hasPdf: false },
   ...{ journalTitle: 'Coasts and Seas', journalIssn: '', volume: '1', number: '1', year: 2026 },
   metadata: { title, abstract, language: language.toLowerCase(), licence: 'CC-BY-4.0' },
+  titleHtml: title,
+  abstractHtml: abstract,
 });
 
 beforeAll(async () => {

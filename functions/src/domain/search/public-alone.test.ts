@@ -139,7 +139,7 @@ afterAll(async () => {
   await search.close();
 });
 
-const COMMON = ['objectID', 'title', 'path', 'codes'];
+const COMMON = ['objectID', 'title', 'path', 'codes', 'forms'];
 const DATED = ['date', 'year'];
 const WRITTEN = ['authors', 'authorsFolded', 'abstract', 'subjects'];
 /**
@@ -242,6 +242,7 @@ describe.each([
       doi: '10.5555/ces.sand',
       journal: 'Coasts and Seas',
       journalKey: 'CES',
+      forms: ['x2'],
       issn: ['2049-3630'],
       issue: '1-1',
       volume: '1',
@@ -251,7 +252,7 @@ describe.each([
       subjects: ['Tides'],
       keywords: ['estuaries'],
       licence: 'CC-BY-4.0',
-      abstract: 'It rises and falls, x^2.',
+      abstract: 'It rises and falls, x².',
       titles: ['La marea'],
       titleLanguages: ['es'],
       translatedKeywords: ['estuarios'],

@@ -7,6 +7,7 @@ import type { ClaimSetupRequest } from '@quire/model/calls/setup';
 import { AUDIT, USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
 import { inOrder } from '@quire/model/grants';
+import { storedUser } from '@quire/model/records/account-words';
 import { claimsOf } from '@quire/model/roles';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -120,7 +121,7 @@ function close({ db, now }: SetupPorts, uid: string, asked: ClaimSetupRequest): 
     });
     const entry = { action: 'setup.claim', at, by: uid, uid, after: FIRST_ADMIN };
     tx.set(db.collection(AUDIT).doc('setup.claim'), entry);
-    tx.set(db.collection(USERS).doc(uid), user);
+    tx.set(db.collection(USERS).doc(uid), storedUser(user));
     tx.set(setupRef(db), { closedAt: at });
     return true;
   });

@@ -5,8 +5,10 @@ import {
   type PaperInvitation,
   PaperInvitationSchema,
 } from '@quire/model/entities/paper-invitation';
+import { holds } from '@quire/model/grants';
 import { paperInvited } from '@quire/model/mail/author/paper-invited';
 import type { Sender } from '@quire/model/mail/compose';
+import type { Signer } from '@quire/model/mail/signature';
 import type { Asker } from '@quire/model/roles';
 import { paperInvitationPath } from '@quire/model/special-issue-paths';
 import type { z } from 'zod';
@@ -19,6 +21,7 @@ import { requireSender } from '../accounts/account-mail.ts';
 import type { AccountPorts } from '../accounts/ports.ts';
 import { readOwner } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { requireInvitable } from '../outbox/invitation-stops.ts';
 import { dayText } from '../outbox/mail-phrases.ts';
 import { readSpecialIssue, requireIssueHandler, type SpecialIssue } from './special-issue.ts';
 
@@ -35,12 +38,15 @@ async function requireOpen({ db, now }: InvitePorts, id: string): Promise<Specia
 
 async function mailOf(
   { db, origin }: InvitePorts,
+  person: Asker,
   sender: Sender,
   id: string,
   { email, name, topic, note, journal, invitedBy, sendings }: PaperInvitation,
   issue: SpecialIssue,
 ): Promise<NewMail> {
   const [inviter, owner] = await Promise.all([personName(db, invitedBy), readOwner(db, invitedBy)]);
+  const office = holds(person.claims, 'editor', journal) ? 'editor' : 'guest';
+  const signer: Signer = { name: inviter, office, journal: issue.journalTitle };
   return {
     compose: () =>
       paperInvited.render(
@@ -49,7 +55,7 @@ async function mailOf(
           deadline: issue.deadline && dayText(new Date(issue.deadline)),
           url: origin + paperInvitationPath(id),
         },
-        sender,
+        { ...sender, signer },
       ),
     id: `paper-invitation~${id}~${sendings}`,
     template: paperInvited.name,
@@ -62,8 +68,8 @@ async function mailOf(
 
 /**
  * `invitePaper`: invites a person to write for a special issue. Throws `Refused`: `access/denied`,
- * `record/not-found` for an issue that takes no manuscripts, `invitation/open-already`, `account/throttled`,
- * `input/invalid` where too many are invited.
+ * `record/not-found` for an issue that takes no manuscripts, `invitation/open-already`, `invitation/stopped`,
+ * `account/throttled`, `input/invalid` where too many are invited.
  */
 export async function invitePaper(
   ports: InvitePorts,
@@ -82,7 +88,7 @@ export async function invitePaper(
     ...{ journal: issue.journal, state: 'invited', invitedBy: person.uid },
     ...{ invitedAt: at, sentAt: at, sendings: 1 },
   };
-  const mail = await mailOf(ports, sender, id, invitation, issue);
+  const mail = await mailOf(ports, person, sender, id, invitation, issue);
   const all = db.collection(PAPER_INVITATIONS);
   const ofIssue = all.where('issue', '==', asked.issue).limit(INVITED_PAPERS_MAX);
   await inTransaction(db, async (tx) => {
@@ -92,6 +98,7 @@ export async function invitePaper(
       (doc) => doc.get('email') === asked.email && doc.get('state') === 'invited',
     );
     if (isOpen) throw new Refused('invitation/open-already', { field: 'email' });
+    await requireInvitable(db, tx, asked.email, { kind: 'write', journal: issue.journal });
     tx.create(all.doc(id), withoutUndefined(PaperInvitationSchema.parse(invitation)));
     await enqueueMails(ports, tx, [mail]);
   });
@@ -101,7 +108,7 @@ export async function invitePaper(
 /**
  * `changePaperInvitation`: sends its mail again, in the name of the sender, or withdraws it. Throws
  * `Refused`: `access/denied`, `record/not-found`, `invitation/not-open` for one that was answered,
- * `account/throttled`.
+ * `invitation/stopped`, `account/throttled`.
  */
 export async function changePaperInvitation(
   ports: InvitePorts,
@@ -129,11 +136,12 @@ export async function changePaperInvitation(
       tx.update(ref, { state: 'withdrawn', answeredAt: at });
       return;
     }
+    await requireInvitable(db, tx, before.email, { kind: 'write', journal: before.journal });
     const next: PaperInvitation = {
       ...before,
       ...{ invitedBy: person.uid, sentAt: at, sendings: before.sendings + 1 },
     };
-    const mail = await mailOf(ports, sender, id, next, issue);
+    const mail = await mailOf(ports, person, sender, id, next, issue);
     tx.set(ref, withoutUndefined(next));
     await enqueueMails(ports, tx, [mail]);
   });

@@ -8,6 +8,7 @@ import { putIssue, putJournal } from '../../testing/test-press.ts';
 import { asker, codeOf } from '../../testing/test-records.ts';
 import { putSubmission } from '../../testing/test-submissions.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
+import { invitationStopsRef } from '../outbox/invitation-stops.ts';
 import { answerIssueProposal } from './answer-issue-proposal.ts';
 import {
   declinePaper,
@@ -177,6 +178,19 @@ describe('an invited paper', () => {
     change: Partial<typeof ASKED> = {},
     person: Parameters<typeof invitePaper>[1] = GUS,
   ) => invitePaper(test.ports, person, { ...ASKED, ...change });
+
+  it('is refused where the person has stopped the journal’s, also when it is sent again', async () => {
+    const { invitation } = await invite();
+    const stops = invitationStopsRef(test.ports.db, ASKED.email);
+    await stops.set({ token: 'x', stopped: ['invited-write-CES'] });
+    const again = { invitation, to: 'invited' } as const;
+    expect(await codeOf(changePaperInvitation(test.ports, GUS, again))).toBe('invitation/stopped');
+    await changePaperInvitation(test.ports, GUS, { invitation, to: 'withdrawn' });
+    expect(await codeOf(invite())).toBe('invitation/stopped');
+    await stops.set({ token: 'x', stopped: ['invited-write-QPH', 'invited-review'] });
+    expect(await invite()).toHaveProperty('invitation');
+    await stops.delete();
+  });
 
   it('is for the issue’s guest editors and the journal’s editors to request', async () => {
     const { invitation } = await invite();

@@ -1,8 +1,10 @@
 /** What a person named as an author sees through the link of their mail, and how they can answer. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
 import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
+import { readersAbstract } from '@quire/model/messages/readers-abstract';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { coAuthorKey, namedAs } from '@quire/model/submission/co-author-standing';
 import { submissionPath } from '@quire/model/submission-paths';
@@ -77,7 +79,7 @@ export async function viewAsCoAuthor(
     submitter: owner?.name ?? '',
     you: fullName(author),
     authors: submission.authors.map(fullName),
-    abstract: submission.abstract,
+    abstract: readersAbstract(submission),
     answer: answerOf(linked),
   };
 }

@@ -20,6 +20,7 @@ import {
 } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 import { readHandlers } from '../outbox/handlers.ts';
+import { authorsSigner } from '../outbox/signers.ts';
 import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
 import type { CoAuthorLink } from './co-author-links.ts';
 import { editorMail, type ToEditor } from './editor-mails.ts';
@@ -60,9 +61,10 @@ export async function readCorrespondence(
   submission: Submission,
   journal: Journal | null,
 ): Promise<Correspondence | null> {
-  const { db, origin } = ports;
-  const sender = await readSender(db, origin);
-  if (!sender || !journal) return null;
+  const { db, origin, now } = ports;
+  const press = await readSender(db, origin);
+  if (!press || !journal) return null;
+  const sender = { ...press, signer: authorsSigner(journal, submission, now()) };
   const { mails } = submissionMove(event);
   // Guest editors take no part in production.
   const read = (): Promise<Correspondent[]> =>

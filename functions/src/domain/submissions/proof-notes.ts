@@ -12,6 +12,7 @@ import { t } from '@quire/model/messages/t';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 
 /** A proof is identified by the instant at which it was sent. */
 export const proofRefAt = (ref: DocumentReference, proof: string): DocumentReference =>
@@ -45,7 +46,7 @@ function correctionsInWords(corrections: readonly Correction[]): string {
   const lines = corrections.map(asItem);
   const words = lines.join('\n\n');
   if (words.length <= WORDS_MAX) return words;
-  return `${words.slice(0, WORDS_MAX)}…\n\nThe whole list stands with the proof.`;
+  return `${words.slice(0, WORDS_MAX)}…\n\n${storedText(() => t('submissionWords.correctionsContinue'))}`;
 }
 
 type Answer = Pick<MoveSubmissionRequest, 'event'>;
@@ -76,7 +77,7 @@ export async function judgeProof(
     .collection(SUBMISSION_FILES)
     .where('uploadedAt', '>=', submission.stageEnteredAt);
   if (!(await tx.get(sent.limit(1))).empty) {
-    return { problems: [], reason: 'The corrections are in a file.' };
+    return { problems: [], reason: storedText(() => t('submissionWords.correctionsInFile')) };
   }
   const message = t('refusals.correctionMissing');
   return { problems: [{ field: 'corrections', message }] };

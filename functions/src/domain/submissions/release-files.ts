@@ -1,9 +1,12 @@
 /** Files that reviewers sent with their reports, as released to the author by an editor. */
+
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { REVIEWS, submissionFilePath } from '@quire/model/collections';
-import { RECOMMENDATIONS, ReviewSchema } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
+import { ReviewSchema } from '@quire/model/entities/review';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import type { Decision, ReleasedFile } from '@quire/model/entities/submission-record';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn } from '@quire/model/states/review-states';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -81,7 +84,7 @@ export async function releaseFiles(
       const name = `report-${place + 1}-file-${at + 1}`;
       const file = await release(store, tx, manuscript, wanted, name);
       if (!file) {
-        const message = 'A file of a report is not there any more: look at the reports again.';
+        const message = t('officeRefusals.reportFileGone');
         return { problems: [{ field: 'reviews', message }] };
       }
       files.push(file);

@@ -1,4 +1,5 @@
 import { SUBMISSIONS } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { type MoveSubscriber, NO_REACTION } from './move-subscriber.ts';
 
@@ -17,7 +18,6 @@ export const requireNotTakenUp: MoveSubscriber = async ({ db }, tx, { submission
   const after = db.collection(SUBMISSIONS).where('previousSubmission', '==', number);
   const { docs } = await tx.get(after.limit(LOOKED_AT));
   if (docs.every((doc) => NOT_THERE.includes(doc.get('state')))) return NO_REACTION;
-  const message =
-    'The author has sent a new submission that refers to this one. Decide on the new submission instead.';
+  const message = t('officeRefusals.takenUp');
   return { ...NO_REACTION, problems: [{ field: 'event', message }] };
 };

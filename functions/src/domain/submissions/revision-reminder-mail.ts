@@ -1,10 +1,12 @@
 import { REVISION_GRACE_DAYS } from '@quire/model/constants';
 import type { Submission } from '@quire/model/entities/submission';
 import { revisionReminder } from '@quire/model/mail/author/revision-reminder';
+import { editorsTogether } from '@quire/model/mail/signature';
 import { submissionPath } from '@quire/model/submission-paths';
 import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 import { longDate } from '../outbox/mail-phrases.ts';
+import { authorsSigner } from '../outbox/signers.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { aboutIt, submissionMail } from './submission-mail.ts';
 
@@ -20,15 +22,21 @@ interface Said {
 
 /** The reminder of one revision; null where its author is gone. */
 export async function revisionReminderMail(
-  { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
+  { db, now, origin }: Pick<SubmissionPorts, 'db' | 'now' | 'origin'>,
   id: string,
-  { dueAt, title, number, authorUids, owner: uid, journal: key }: Submission,
+  submission: Submission,
   { isOverdue, cause, letter }: Said,
 ): Promise<NewMail | null> {
-  const owner = await readOwner(db, uid);
-  const journal = await readJournal(db, key);
-  const sender = await readSender(db, origin);
-  if (!dueAt || !owner || !journal || !sender) return null;
+  const { dueAt, title, number, authorUids } = submission;
+  const owner = await readOwner(db, submission.owner);
+  const journal = await readJournal(db, submission.journal);
+  const press = await readSender(db, origin);
+  if (!dueAt || !owner || !journal || !press) return null;
+  // An editor who reminds by hand writes for all of them.
+  const signer = letter
+    ? editorsTogether(journal.fullname)
+    : authorsSigner(journal, submission, now());
+  const sender = { ...press, signer };
   const about = { title, number: number ?? '', journal: journal.fullname };
   const frame = { submission: id, cause, sender, ...about, jkey: journal.name, authorUids };
   const data = () => ({

@@ -3,6 +3,7 @@ import type { Submission } from '@quire/model/entities/submission';
 import { type Message, MessageSchema } from '@quire/model/entities/submission-record';
 import { authorMessage } from '@quire/model/mail/author/message';
 import { editorMessage } from '@quire/model/mail/editor/message';
+import { editorsTogether } from '@quire/model/mail/signature';
 import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import type { Reaches } from '@quire/model/roles';
@@ -78,6 +79,23 @@ export async function sendMessage(
   });
 }
 
+/**
+ * The mails that a message from the journal to the author would send now; none where the author has switched them off.
+ * Throws `Refused` where the message would be refused, and for an author of the submission: theirs goes to the editors,
+ * whose names they may not see.
+ */
+export async function mailsToAuthor(
+  ports: SubmissionPorts,
+  person: Person,
+  { submission: id, key, text }: WrittenMessage,
+): Promise<NewMail[]> {
+  const submission = readSubmission(await submissionRef(ports.db, id).get());
+  const side = sideOf(person, submission, await readPermissions(ports.db, submission.journal));
+  if (side === 'author') throw new Refused('access/denied');
+  const owner = await readOwner(ports.db, submission.owner);
+  return messageMails(ports, { id, key, text, side, submission, owner });
+}
+
 interface MessageFacts {
   readonly id: string;
   readonly key: string;
@@ -93,8 +111,9 @@ async function messageMails(
 ): Promise<NewMail[]> {
   const { db, origin } = ports;
   const journal = await readJournal(db, submission.journal);
-  const sender = await readSender(db, origin);
-  if (!journal || !sender) return [];
+  const press = await readSender(db, origin);
+  if (!journal || !press) return [];
+  const sender = { ...press, signer: editorsTogether(journal.fullname) };
   const { title, authorUids, number = '' } = submission;
   const named = { journal: journal.fullname, jkey: journal.name };
   const frame = { submission: id, cause: key, sender, title, ...named, number, authorUids };

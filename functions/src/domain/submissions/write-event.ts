@@ -1,5 +1,6 @@
 import { SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE } from '@quire/model/collections';
-import type { Recommendation } from '@quire/model/entities/review';
+import type { AssignmentReason } from '@quire/model/entities/assignment-reasons';
+import type { Recommendation } from '@quire/model/entities/recommendations';
 import {
   type ReportsIn,
   SubmissionActorSchema,
@@ -26,6 +27,7 @@ export function writeEvent(
     readonly review?: string;
     readonly uid?: string;
     readonly reason?: string;
+    readonly byRule?: AssignmentReason;
     readonly reports?: ReportsIn;
     readonly recommendation?: Recommendation;
   } = {},

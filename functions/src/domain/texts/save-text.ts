@@ -83,8 +83,12 @@ export async function saveText(
       const current = { revision, updatedAt, by: name };
       throw new Refused('record/stale', { current, values: { name } });
     }
-    const { [key]: _, ...others } = before?.texts ?? {};
-    const texts = text === null ? others : { ...others, [key]: text };
+    // Without messages that an update of the software has removed: nobody could restore them. Revisions keep them.
+    const known = new Set<string>(keysToTranslate(language));
+    const others = Object.entries(before?.texts ?? {}).filter(
+      ([name]) => name !== key && known.has(name),
+    );
+    const texts = Object.fromEntries(text === null ? others : [...others, [key, text]]);
     requireRoom(texts);
     const corrections = { revision: (before?.revision ?? 0) + 1, texts };
     tx.set(ref, corrections);

@@ -5,6 +5,7 @@ import { CORRECTED_TEXTS_MAX } from '@quire/model/entities/corrections';
 import { correctTexts } from '@quire/model/messages/corrections';
 import { t } from '@quire/model/messages/t';
 import { bindTranslations } from '@quire/model/messages/translations';
+import { keysToTranslate } from '@quire/model/translation-problems';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { BOSS, codeOf, EDDA, refusal } from '../../testing/test-records.ts';
@@ -86,12 +87,21 @@ describe('correcting a text', () => {
   });
 
   it('is refused beyond so many texts of a language', async () => {
-    const texts = Object.fromEntries(
-      Array.from({ length: CORRECTED_TEXTS_MAX }, (_, at) => [`gone.text${at}`, 'x']),
-    );
+    const others = keysToTranslate('es').filter((key) => key !== 'layouts.menu');
+    const texts = Object.fromEntries(others.slice(0, CORRECTED_TEXTS_MAX).map((key) => [key, 'x']));
     await press.db.collection(TEXTS).doc('es').set({ revision: 9, texts });
     const { details } = await refusal(save());
     expect(details.problems?.[0]?.message).toContain('at most 500 changed texts');
+  });
+
+  it('drops texts of messages that an update has removed', async () => {
+    const ref = press.db.collection(TEXTS).doc('es');
+    await ref.set({ revision: 9, texts: { 'gone.text': 'x', 'layouts.home': 'Portada' } });
+    await save();
+    expect((await ref.get()).data()?.texts).toEqual({
+      'layouts.home': 'Portada',
+      'layouts.menu': 'Índice',
+    });
   });
 
   it('is for those who may edit the press’s settings', async () => {

@@ -64,7 +64,7 @@ export function resumeRun(
     if (!before) return 'tool/unknown';
     if (before.state === 'done') return 'tool/over';
     if (isUnderWay(before.state)) return 'resumed';
-    const { error: _told, finishedAt: _ended, ...rest } = before;
+    const { failure: _why, error: _told, finishedAt: _ended, ...rest } = before;
     const next: ToolRun = {
       ...rest,
       state: 'waiting',

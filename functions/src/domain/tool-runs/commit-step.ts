@@ -1,10 +1,6 @@
 import { TOOL_ROWS } from '@quire/model/collections';
-import {
-  type ToolRow,
-  ToolRowSchema,
-  ToolRunSchema,
-  toolRowId,
-} from '@quire/model/entities/tool-run';
+import { type ToolRow, ToolRowSchema, toolRowId } from '@quire/model/entities/tool-row';
+import { ToolRunSchema } from '@quire/model/entities/tool-run';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { leaseOf, runRef } from './lease.ts';
@@ -36,7 +32,10 @@ function placed(rows: readonly ReportRow[]): readonly [id: string, row: ToolRow]
     const at = place ?? places.get(row.line) ?? 0;
     places.set(row.line, at + 1);
     const { message, raw } = row;
-    const cut = { message: message.slice(0, 1_000), ...(raw ? { raw: raw.slice(0, 300) } : {}) };
+    const cut = {
+      ...(message ? { message: message.slice(0, 1_000) } : {}),
+      ...(raw ? { raw: raw.slice(0, 300) } : {}),
+    };
     return [toolRowId(row.line, at), ToolRowSchema.parse({ ...row, ...cut })];
   });
 }

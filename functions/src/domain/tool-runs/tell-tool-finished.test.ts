@@ -48,7 +48,9 @@ it('notifies about an interrupted run, and not about a short or unfinished one',
     await tellToolFinished(press, 'run1');
   }
   expect(await mails()).toEqual([]);
-  await put('failed', 20, { error: 'The file is gone.' });
+  await put('failed', 20, { failure: { code: 'file-gone', values: { name: 'tides.csv' } } });
   await tellToolFinished(press, 'run1');
-  expect((await mails())[0]?.text).toContain('The file is gone.');
+  expect((await mails())[0]?.text).toContain(
+    'tides.csv is no longer available. Upload it again. You can resume it.',
+  );
 });

@@ -1,5 +1,10 @@
 import { TOOL_RUNS } from '@quire/model/collections';
-import { TOOL_NAMES, type ToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
+import {
+  failureText,
+  TOOL_NAMES,
+  type ToolRun,
+  ToolRunSchema,
+} from '@quire/model/entities/tool-run';
 import { toolFinished } from '@quire/model/mail/staff/tool-finished';
 import { t } from '@quire/model/messages/t';
 import { adminToolsPath } from '@quire/model/office-paths';
@@ -13,8 +18,10 @@ import { enqueueMails } from '../outbox/enqueue-mail.ts';
 /** Up to this time, people see the result on the page. */
 const LONG_MS = 2 * 60_000;
 
-function outcomeOf({ state, error, progress, rows }: ToolRun): string {
+function outcomeOf(run: ToolRun): string {
+  const { state, progress, rows } = run;
   const { done, total } = progress;
+  const error = failureText(run);
   const ended =
     state === 'done'
       ? t('mailStaff.toolDone', { done, total })

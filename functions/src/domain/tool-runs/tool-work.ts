@@ -1,4 +1,7 @@
-import type { StoredToolRun, ToolRow, ToolRun } from '@quire/model/entities/tool-run';
+import type { ReportRemark } from '@quire/model/entities/report-remark';
+import type { ToolPhase } from '@quire/model/entities/tool-phases';
+import type { ToolRow } from '@quire/model/entities/tool-row';
+import type { StoredToolRun, ToolRun } from '@quire/model/entities/tool-run';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -19,7 +22,7 @@ export interface StepReport {
 export interface ToolStep extends StepReport {
   /** Where to continue; null: done. */
   readonly cursor: unknown;
-  readonly phase: string;
+  readonly phase: ToolPhase;
   readonly done: number;
   readonly total: number;
   readonly apply?: (tx: Transaction) => Promise<StepReport>;
@@ -34,5 +37,12 @@ export interface ToolWork {
 
 export type OpenWork = (ports: ToolPorts, run: StoredToolRun) => Promise<ToolWork>;
 
-/** A failure that a retry cannot fix: the run ends with this message. */
-export class ToolFailed extends Error {}
+/** A failure that a retry cannot fix: the run ends with this remark. */
+export class ToolFailed extends Error {
+  readonly remark: ReportRemark;
+
+  constructor(remark: ReportRemark) {
+    super(remark.code);
+    this.remark = remark;
+  }
+}

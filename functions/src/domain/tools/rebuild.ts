@@ -1,9 +1,11 @@
-/** Rebuilds what is derived: digests and issues, lists, the search index, related articles, people, the desk. */
-import { ISSUES, JOURNALS } from '@quire/model/collections';
+/** Rebuilds what is derived: digests and issues, lists, the search index, related articles, people, the desk, accounts. */
+import { ISSUES, JOURNALS, USERS } from '@quire/model/collections';
 import { LISTS, type ListName } from '@quire/model/entities/list';
-import { REBUILDS, type Rebuild } from '@quire/model/entities/tool-run';
+import { reportRemark } from '@quire/model/entities/report-remark';
+import type { Rebuild } from '@quire/model/entities/tool-run';
 import { FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { indexAccounts } from '../accounts/index-accounts.ts';
 import { countPublished, rankSome } from '../bulk-import/rank-all.ts';
 import { reconcileSome } from '../desk/reconcile-some.ts';
 import { collectSome } from '../people/collect-some.ts';
@@ -69,7 +71,7 @@ async function lists(ports: ToolPorts, after: string): Promise<Made> {
 
 async function search(ports: ToolPorts, after: string): Promise<Made> {
   const engine = ports.engine();
-  if (!engine) throw new ToolFailed('No search is set up: see “Search” in docs/deploy.md.');
+  if (!engine) throw new ToolFailed(reportRemark('search-not-set-up', {}));
   return rebuildSome({ ...ports, engine }, after);
 }
 
@@ -83,6 +85,11 @@ async function authors(ports: ToolPorts, after: string): Promise<Made> {
   return { ...(await collectSome(ports, after)), total };
 }
 
+async function accounts(ports: ToolPorts, after: string): Promise<Made> {
+  const total = (await ports.db.collection(USERS).count().get()).data().count;
+  return { ...(await indexAccounts(ports, after)), total };
+}
+
 const PARTS: Readonly<Record<Rebuild, (ports: ToolPorts, after: string) => Promise<Made>>> = {
   digests,
   lists,
@@ -90,18 +97,19 @@ const PARTS: Readonly<Record<Rebuild, (ports: ToolPorts, after: string) => Promi
   related,
   authors,
   desk: reconcileSome,
+  accounts,
 };
 
 /** Everything is derived from stored records: every step can be repeated. */
 export const openRebuild: OpenWork = async (ports, { options }) => {
-  if (options.kind !== 'rebuild') throw new ToolFailed('This is no rebuilding.');
+  if (options.kind !== 'rebuild') throw new ToolFailed(reportRemark('other-tool', {}));
   const { what } = options;
   return {
     async step(stored): Promise<ToolStep> {
       const cursor: Cursor =
         stored === null ? { part: 0, after: '', done: 0 } : CursorSchema.parse(stored);
       const part = what[cursor.part];
-      if (!part) throw new ToolFailed('There is nothing to make.');
+      if (!part) throw new ToolFailed(reportRemark('no-such-step', {}));
       const { after, count, total } = await PARTS[part](ports, cursor.after);
       const done = cursor.done + count;
       const isLast = after === null && cursor.part + 1 >= what.length;
@@ -109,7 +117,7 @@ export const openRebuild: OpenWork = async (ports, { options }) => {
         after === null ? { part: cursor.part + 1, after: '', done: 0 } : { ...cursor, after, done };
       return {
         cursor: isLast ? null : next,
-        phase: REBUILDS[part],
+        phase: part,
         done,
         total,
         counts: { [part]: count },

@@ -3,6 +3,7 @@
  * continues: the cursor says where, the lease when.
  */
 
+import { reportRemark } from '@quire/model/entities/report-remark';
 import { commitStep } from '../tool-runs/commit-step.ts';
 import { releaseLease, takeRunLease } from '../tool-runs/lease.ts';
 import { tellToolFinished } from '../tool-runs/tell-tool-finished.ts';
@@ -62,10 +63,11 @@ export async function runSlice(
     const isFinal = error instanceof ToolFailed || failures >= FAILURES_MAX;
     const reason = error instanceof Error ? error.message : String(error);
     ports.log.error('tool/slice-failed', { run: id, kind: run.kind, failures, reason });
-    const words = error instanceof ToolFailed ? reason : `The work broke off: ${reason}`;
+    const failure =
+      error instanceof ToolFailed ? error.remark : reportRemark('broke-off', { reason });
     await releaseLease(ports, id, by, {
       failures,
-      ...(isFinal ? { state: 'failed', wake: run.wake, error: words.slice(0, 2_000) } : {}),
+      ...(isFinal ? { state: 'failed', wake: run.wake, failure } : {}),
     });
     if (isFinal) await tell(ports, id);
     return 'failed';

@@ -1,3 +1,8 @@
+import { inLanguage } from '@quire/content/messages/in-language';
+import { readTranslation } from '@quire/content/messages/read-translation';
+import { reportRemark } from '@quire/model/entities/report-remark';
+import { rowText, ToolRowSchema } from '@quire/model/entities/tool-row';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedState } from '../../testing/derived-state.ts';
@@ -22,6 +27,7 @@ let press: TestPress;
 const key = (akey: string) => ({ journal: 'CES', issue: '1-1', akey });
 
 beforeAll(async () => {
+  bindTranslations(readTranslation);
   press = await startTestPress();
   const eventful = new EventfulPress(press);
   await eventful.begin();
@@ -91,6 +97,16 @@ describe('a health check', () => {
       'health/should-be-gone publishedArticles/CES~gone',
     ]);
     expect(run.counts['health/not-published']).toBe(2);
+    const words = (wanted: string) =>
+      rows
+        .filter(({ code }) => code === wanted)
+        .map((row) => inLanguage('es', () => rowText(ToolRowSchema.parse(row))));
+    expect(words('health/out-of-step')).toEqual([
+      'Los lectores ven la versión 1 (publicado), pero el registro tiene la versión 2 (publicado).',
+    ]);
+    expect(words('health/link-broken')).toEqual([
+      expect.stringMatching(/ \/article\/CES\/1-1\/nowhere$/),
+    ]);
   });
 });
 
@@ -214,15 +230,14 @@ describe('a run', () => {
     await runSlice(ports, broken, 'health05', { forMs: 0 });
     expect((await readRun(press, 'health05')).run).toMatchObject({
       state: 'failed',
-      error: 'The work broke off: Storage is away',
+      failure: { code: 'broke-off', values: { reason: 'Storage is away' } },
     });
     await resumeRun(ports, 'health05');
-    await runSlice(ports, () => Promise.reject(new ToolFailed('There is no file.')), 'health05', {
-      forMs: 0,
-    });
+    const gone = new ToolFailed(reportRemark('file-gone', { name: 'records.csv' }));
+    await runSlice(ports, () => Promise.reject(gone), 'health05', { forMs: 0 });
     expect((await readRun(press, 'health05')).run).toMatchObject({
       state: 'failed',
-      error: 'There is no file.',
+      failure: { code: 'file-gone', values: { name: 'records.csv' } },
     });
   });
 

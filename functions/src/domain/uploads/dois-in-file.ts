@@ -28,7 +28,7 @@ async function found(
     const parts = await archiveParts(read, entries, (name) => wanted.test(name));
     return parts.size > 0 ? readApart({ what: 'dois', parts }) : null;
   }
-  if ((format === 'md' || format === 'tex') && scan.size <= TEXT_MOST_BYTES) {
+  if ((format === 'md' || format === 'tex' || format === 'ipynb') && scan.size <= TEXT_MOST_BYTES) {
     const text = new TextDecoder().decode(await read(0, scan.size - 1));
     return readApart({ what: 'dois', parts: new Map([[`text.${format}`, text]]) });
   }

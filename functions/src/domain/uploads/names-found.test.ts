@@ -50,6 +50,8 @@ it('finds authors in LaTeX and Markdown, also in an archive, and none in a class
   expect(await names(strToU8('---\ntitle: Ice\nauthor: Ben Holt\n---\nx'), 'md')).toEqual([
     'Ben Holt',
   ]);
+  const notebook = { nbformat: 4, cells: [], metadata: { authors: [{ name: 'Ada Okoro' }] } };
+  expect(await names(strToU8(JSON.stringify(notebook)), 'ipynb')).toEqual(['Ada Okoro']);
   const zip = zipSync({
     'main.tex': tex,
     'refs.bib': strToU8('@comment{Created for Ben Holt}'),

@@ -16,7 +16,7 @@ const NOBODY =
   /^(microsoft( office)?( user)?|office user|author|user|admin(istrator)?|unknown|anonymous( authors?)?|authors? names?( here)?|first author|second author|owner|python-docx|un-?named|utilisateur|benutzer|root|default|pandoc|latex.*|tex|\W*)$/i;
 
 /** Sources of a paper. Classes and styles name their own authors, and are other people's work. */
-const SOURCES = /\.(?:tex|ltx|bib|md|markdown|qmd|rmd)$/i;
+const SOURCES = /\.(?:tex|ltx|bib|md|markdown|qmd|rmd|ipynb)$/i;
 /** Larger files are data. */
 const TEXT_MOST_BYTES = 8 * 1024 * 1024;
 const ODT_PARTS = ['meta.xml', 'content.xml'];

@@ -33,7 +33,7 @@ async function said(
     return readApart({ what: 'offered', format, bytes: await whole() });
   }
   if (kind !== 'manuscript') return null;
-  if ((format === 'md' || format === 'tex') && scan.size <= TEXT_MOST_BYTES) {
+  if ((format === 'md' || format === 'tex' || format === 'ipynb') && scan.size <= TEXT_MOST_BYTES) {
     return readApart({ what: 'offered', format, bytes: await whole() });
   }
   if ((format !== 'docx' && format !== 'odt') || !entries) return null;

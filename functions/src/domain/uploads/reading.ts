@@ -12,12 +12,18 @@ export type FileReading =
   | DoiReading
   | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
   | { readonly what: 'names'; readonly format: 'docx' | 'odt' | 'text'; readonly parts: Parts }
-  | { readonly what: 'offered'; readonly format: 'xml' | 'md' | 'tex'; readonly bytes: Uint8Array }
+  | {
+      readonly what: 'offered';
+      readonly format: 'xml' | 'md' | 'tex' | 'ipynb';
+      readonly bytes: Uint8Array;
+    }
   | { readonly what: 'offered'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
   | {
       readonly what: 'text';
-      readonly format: 'docx' | 'odt' | 'xml';
+      readonly format: 'docx' | 'odt' | 'ipynb' | 'xml';
       readonly bytes: Uint8Array;
+      /** Files that the text may name, of a notebook. */
+      readonly beside?: ReadonlyMap<string, Uint8Array>;
       /** Statements that the author has entered separately: they are not searched for. */
       readonly known: readonly ArticleStatement[];
     }
@@ -66,10 +72,11 @@ async function found(reading: Extract<FileReading, { what: 'offered' }>): Promis
   return fromText(reading.format, reading.bytes);
 }
 
-async function convert(
-  format: 'docx' | 'odt' | 'xml',
-  bytes: Uint8Array,
-): Promise<ConvertedText | null> {
+async function convert({
+  format,
+  bytes,
+  beside,
+}: Extract<FileReading, { what: 'text' }>): Promise<ConvertedText | null> {
   if (format === 'docx') {
     const { docxToMarkdown } = await import('@quire/content/docx/docx-to-markdown');
     return docxToMarkdown(bytes);
@@ -78,15 +85,20 @@ async function convert(
     const { odtToMarkdown } = await import('@quire/content/odt/odt-to-markdown');
     return odtToMarkdown(bytes);
   }
+  if (format === 'ipynb') {
+    const { notebookToMarkdown } = await import('@quire/content/notebook/notebook-to-markdown');
+    return notebookToMarkdown(bytes, beside);
+  }
   const { jatsToMarkdown } = await import('@quire/content/jats/jats-to-markdown');
   return jatsToMarkdown(new TextDecoder().decode(bytes));
 }
 
 /** The whole text of a manuscript, as the press's Markdown. */
-async function text({ format, bytes, known }: Extract<FileReading, { what: 'text' }>) {
+async function text(reading: Extract<FileReading, { what: 'text' }>) {
   const { takeStatements } = await import('@quire/content/paper/take-statements');
-  const converted = await convert(format, bytes);
-  return converted && { ...converted, ...takeStatements(converted.markdown, new Set(known)) };
+  const converted = await convert(reading);
+  const known = new Set(reading.known);
+  return converted && { ...converted, ...takeStatements(converted.markdown, known) };
 }
 
 /** Reads a file; rejects where it does not match its format. */

@@ -47,6 +47,7 @@ const MADE: Readonly<Partial<Record<FileFormat, () => Uint8Array | Promise<Uint8
   csv: () => strToU8('a,b\n1,2\n'),
   tex: () => strToU8('\\documentclass{article}'),
   code: () => strToU8('plot(x, y)'),
+  ipynb: () => strToU8('{"nbformat": 4, "cells": []}'),
   svg: () =>
     strToU8('<?xml version="1.0"?><!-- drawn --><svg xmlns="http://www.w3.org/2000/svg"/>'),
   webp: () => picture('webp'),
@@ -62,7 +63,7 @@ describe('the format of a file', () => {
     const claimed = format as FileFormat;
     expect(await sniff(bytes, claimed)).toBe(claimed);
     // Under another name it keeps its format, or has none; only texts look alike.
-    const isText = ['xml', 'md', 'csv', 'tex', 'code', 'svg', 'vtt'].includes(format);
+    const isText = ['xml', 'md', 'csv', 'tex', 'code', 'svg', 'vtt', 'ipynb'].includes(format);
     const other = format === 'png' ? 'jpeg' : 'png';
     expect(await sniff(bytes, other)).toBe(isText ? null : claimed);
   });

@@ -24,7 +24,7 @@ const BY_MIME: Readonly<Record<string, FileFormat>> = {
   'image/gif': 'gif',
 };
 /** What is rendered or parsed has to be UTF-8. */
-const TEXTS: readonly FileFormat[] = ['md', 'json', 'xml', 'svg', 'vtt'];
+const TEXTS: readonly FileFormat[] = ['md', 'json', 'ipynb', 'xml', 'svg', 'vtt'];
 /** What is only stored may be in an older encoding: LaTeX and Excel still write Latin-1. */
 const OLD_TEXTS: readonly FileFormat[] = ['txt', 'csv', 'tex', 'code'];
 /** An EPS with a preview for Windows, which begins with this. */
@@ -88,6 +88,7 @@ export async function sniffFormat(
     const text = textOf(scan.head);
     if (OLD_TEXTS.includes(claimed) ? !scan.hasNoControls : !scan.isText) return null;
     if (claimed === 'vtt') return /^WEBVTT(\s|$)/.test(text) ? 'vtt' : null;
+    if (claimed === 'ipynb') return text.startsWith('{') ? 'ipynb' : null;
     if (claimed === 'svg') return DRAWING.test(text) ? 'svg' : null;
     if (RUNS.test(text)) return null;
     // Its root is within the checked part, not hidden after a long preamble.

@@ -1,6 +1,7 @@
 /** Names of authors in text sources. Loaded in the thread that reads files. */
 
 import { latexPeople } from '@quire/content/latex/latex-people';
+import { notebookPeople } from '@quire/content/notebook/notebook-people';
 import { bibtexPeople } from '@quire/content/paper/bibtex-people';
 import { markdownPeople } from '@quire/content/paper/markdown-people';
 import { fromText } from './offered/from-text.ts';
@@ -17,6 +18,7 @@ const READ: readonly (readonly [RegExp, (text: string) => readonly string[]])[] 
   [/\.(?:tex|ltx)$/i, inLatex],
   [/\.bib$/i, bibtexPeople],
   [/\.(?:md|markdown|qmd|rmd)$/i, markdownPeople],
+  [/\.ipynb$/i, notebookPeople],
 ];
 
 /** The authors named in the texts; `parts`: name → text. */

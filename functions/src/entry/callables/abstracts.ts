@@ -102,7 +102,7 @@ export const collectPapers = callable('collectPapers', 'staff', async (asked, { 
   return run(await ports(), caller, asked);
 });
 
-/** `draftPapers`: makes drafts of accepted abstracts in the issue of the proceedings. */
+/** `draftPapers`: makes drafts or chapters of accepted abstracts in the proceedings. */
 export const draftPapers = callable('draftPapers', 'staff', async (asked, { caller }) => {
   const { draftPapers: run } = await import('../../domain/conferences/draft-papers.ts');
   return run(await ports(), caller, asked);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Access } from '../../domain/access/caller.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { withRequestId } from '../../platform/logging/request-id.ts';
 import { answerCall, type CallRun, type RawCall } from './answer-call.ts';
 import { networkOf } from './network.ts';
 
@@ -110,6 +111,19 @@ describe('answering a call', () => {
     expect(failure).toMatchObject({ code: 'internal', details: { code: 'call/failed' } });
     expect(JSON.stringify(failure)).not.toContain('10.0.0.7');
     expect(lines).toHaveLength(1);
+  });
+
+  it('gives a failure the reference of its request, which the user can quote', async () => {
+    const fail = () => Promise.reject(new Error('the database is away'));
+    const failing = withRequestId(
+      () => `${'d'.repeat(32)}/1`,
+      () => answer('public', {}, fail),
+    );
+    const reference = 'd'.repeat(12);
+    await expect(failing).rejects.toMatchObject({
+      message: expect.stringContaining(reference),
+      details: { code: 'call/failed', values: { reference } },
+    });
   });
 
   it('leaves out fields that are undefined, where Firebase would send null', async () => {

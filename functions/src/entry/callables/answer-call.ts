@@ -17,6 +17,7 @@ import {
   requireAccess,
 } from '../../domain/access/caller.ts';
 import { Refused, type RefusedDetails } from '../../platform/errors/refused.ts';
+import { requestId } from '../../platform/logging/request-id.ts';
 import { malformedField } from './well-formed.ts';
 
 type CallRequest<Name extends CallName> = z.output<(typeof CALLS)[Name]['request']>;
@@ -87,7 +88,7 @@ function invalid(error: z.ZodError): HttpsError {
 
 /**
  * Answers one call. Throws `HttpsError` with `details {code, field?, problems?, values?, current?}`; errors
- * other than `Refused` are logged as `call/failed` and sent without details.
+ * other than `Refused` are logged as `call/failed` and sent with the reference of the request alone.
  */
 export async function answerCall<Name extends CallName, Who extends Access>(
   ports: CallPorts,
@@ -122,6 +123,7 @@ export async function answerCall<Name extends CallName, Who extends Access>(
     if (error instanceof HttpsError) throw error;
     if (error instanceof Refused) throw httpsError(error.code, error.details);
     ports.log.error('call/failed', { call: name, reason: String(error) });
-    throw httpsError('call/failed');
+    const reference = requestId();
+    throw httpsError('call/failed', reference === undefined ? {} : { values: { reference } });
   }
 }

@@ -1,6 +1,6 @@
-import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../../domain/access/caller.ts';
 import { appCheckSettings } from '../../platform/config/config.ts';
+import { log } from '../../platform/logging/log.ts';
 import type { CallPorts } from './answer-call.ts';
 
 async function isSessionOver(caller: Caller): Promise<boolean> {
@@ -24,7 +24,7 @@ async function requireApp(token: string | undefined): Promise<void> {
 /** The real Firebase, loaded when a call first needs it. */
 export const pressCallPorts: CallPorts = {
   now: () => new Date(),
-  log: logger,
+  log,
   isSessionOver,
   requireApp,
 };

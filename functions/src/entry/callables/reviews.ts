@@ -51,6 +51,11 @@ export const writeToReviewers = callable('writeToReviewers', 'staff', async (ask
   return run(await ports(), caller, asked);
 });
 
+export const previewMessages = callable('previewMessages', 'staff', async (asked, { caller }) => {
+  const { previewMessages: run } = await import('../../domain/reviews/preview-messages.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const remindReviewer = callable('remindReviewer', 'staff', async (asked, { caller }) => {
   const { remindReviewer: run } = await import('../../domain/reviews/remind-reviewer.ts');
   return run(await ports(), caller, asked);

@@ -36,7 +36,11 @@ import { callGroup } from './call-group.ts';
 
 /** Whether there is a password for the mail server, or a key of the search, is seen only by who is given it. */
 export const admin = callGroup<'admin'>(
-  { secrets: [...MAIL_SECRETS, ...MAIL_REPORT_SECRETS, ...SIMILARITY_SECRETS, ...SEARCH_SECRETS] },
+  {
+    cpu: 0.5,
+    concurrency: 1,
+    secrets: [...MAIL_SECRETS, ...MAIL_REPORT_SECRETS, ...SIMILARITY_SECRETS, ...SEARCH_SECRETS],
+  },
   {
     grantRoles,
     findAccount,

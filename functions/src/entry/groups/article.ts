@@ -11,6 +11,11 @@ import {
   viewProof,
   withdrawArticle,
 } from '../callables/articles.ts';
+import {
+  checkRegistrations,
+  registrationXml,
+  sendRegistrations,
+} from '../callables/registrations.ts';
 import { callGroup } from './call-group.ts';
 
 /** The gate renders the text and opens the PDF. */
@@ -28,5 +33,8 @@ export const article = callGroup<'article'>(
     reopenArticle,
     tickCorrection,
     viewProof,
+    sendRegistrations,
+    checkRegistrations,
+    registrationXml,
   },
 );

@@ -1,7 +1,6 @@
 /** One function for a group of calls: it looks in the address which of them is meant. */
 import { inLanguage } from '@quire/content/messages/in-language';
 import type { CallGroup, CallOf } from '@quire/model/calls/call-groups';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { languageOfSegment } from '@quire/model/messages/language-address';
 import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { INERT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
@@ -13,6 +12,7 @@ import {
 } from 'firebase-functions/https';
 import type { Access } from '../../domain/access/caller.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
+import { withRequestId } from '../../platform/logging/request-id.ts';
 import type { CallPorts, RawCall } from '../callables/answer-call.ts';
 import type { Callable } from '../callables/callable.ts';
 import { networkOf } from '../callables/network.ts';
@@ -77,11 +77,13 @@ export function callGroup<Group extends CallGroup>(
   if (access === undefined || others.length > 0) throw new Error('a group open to all and to some');
   const limits = access === 'public' ? OF_VISITORS : {};
   const answer = dispatchTo(calls);
-  return onCall(
-    { region: FUNCTIONS_REGION, ...limits, ...options, labels: { access } },
-    async (asked) => {
-      await readCurrentTexts();
-      return answer(asked);
-    },
+  return onCall({ ...limits, ...options, labels: { access } }, (asked) =>
+    withRequestId(
+      (header) => asked.rawRequest.get(header),
+      async () => {
+        await readCurrentTexts();
+        return answer(asked);
+      },
+    ),
   );
 }

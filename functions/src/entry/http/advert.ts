@@ -1,7 +1,7 @@
-import { renderPage } from '../../platform/rendering/renderer.ts';
+import { sharedPage } from '../../platform/rendering/shared-page.ts';
 import { answerRequest } from './answer-request.ts';
 import { countClick } from './count-request.ts';
-import { sendResponse } from './send-response.ts';
+import { sendKept } from './send-kept.ts';
 import { webRequest } from './web-request.ts';
 
 /**
@@ -16,7 +16,7 @@ export const answerAdvert = answerRequest(
     const { advertTarget } = await import('../../domain/adverts/count-advert.ts');
     const target = id === undefined ? null : await advertTarget(adminPorts(), id);
     if (id === undefined || target === null) {
-      await sendResponse(await renderPage(webRequest(request)), response);
+      sendKept(request, response, await sharedPage(webRequest(request)));
       return;
     }
     if (request.method === 'GET') await countClick(request, id);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import * as logger from 'firebase-functions/logger';
 import { mailReportsKey } from '../../platform/config/config.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
+import { log } from '../../platform/logging/log.ts';
 
 /** A report may contain the returned mail, with its files. */
 const BODY_MAX_BYTES = 5_000_000;
@@ -27,7 +27,7 @@ export async function answerMailReport(
   }
   const given = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
   if (!isSame(given, key)) {
-    logger.warn('mail-reports/wrong-key');
+    log.warn('mail-reports/wrong-key');
     answer(401, 'mail-reports/wrong-key');
     return;
   }

@@ -100,3 +100,8 @@ it('names the methods that it accepts', async () => {
   expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
   expect(seen).toEqual([]);
 });
+
+it('shows the reference of a request that failed, where the fault is ours', async () => {
+  expect((await get('/broken')).body).toMatch(/page\/unavailable · [0-9a-f]{12}</);
+  expect((await get('/%')).body).not.toContain(' · ');
+});

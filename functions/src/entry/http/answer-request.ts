@@ -1,7 +1,8 @@
 import { INERT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
-import * as logger from 'firebase-functions/logger';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
+import { log } from '../../platform/logging/log.ts';
+import { withRequestId } from '../../platform/logging/request-id.ts';
 import { sendErrorPage } from './error-page.ts';
 
 interface RequestRules {
@@ -37,7 +38,7 @@ const isQuestion = (method: string) => method === 'GET' || method === 'HEAD';
  * `{name}/failed` and answered by 503 (500 by `site`).
  */
 export function answerRequest({ name, methods, readsQuery = false }: RequestRules, run: Handler) {
-  return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
+  const answer = async (request: HttpRequest, response: HttpResponse): Promise<void> => {
     response.removeHeader('X-Powered-By');
     response.set({ ...SECURITY_HEADERS, 'Content-Security-Policy': INERT_POLICY });
     const [path = '/', ...query] = request.originalUrl.split('?');
@@ -48,7 +49,7 @@ export function answerRequest({ name, methods, readsQuery = false }: RequestRule
           .set({ Allow: methods.join(', '), 'Cache-Control': 'no-store' })
           .end();
       } else if (!isWellFormed(path)) {
-        sendErrorPage(response, 'page/malformed');
+        sendErrorPage(response, 'page/malformed', '/');
       } else if (isQuestion(request.method) && /^\/{2,}/.test(path)) {
         // One address for each page: additional leading slashes would be additional CDN entries.
         const kept = readsQuery && query.length > 0 ? `?${query.join('?')}` : '';
@@ -59,11 +60,17 @@ export function answerRequest({ name, methods, readsQuery = false }: RequestRule
         await run(request, response);
       }
     } catch (error) {
-      logger.error(`${name}/failed`, { path: request.path, reason: reasonOf(error) });
+      log.error(`${name}/failed`, { path: request.path, reason: reasonOf(error) });
       if (response.headersSent) response.destroy();
-      else sendErrorPage(response, name === 'page' ? 'page/failed' : 'page/unavailable');
+      else
+        sendErrorPage(response, name === 'page' ? 'page/failed' : 'page/unavailable', request.path);
     }
   };
+  return (request: HttpRequest, response: HttpResponse): Promise<void> =>
+    withRequestId(
+      (header) => request.get(header),
+      () => answer(request, response),
+    );
 }
 
 /** Redirects to an address of the press, without an entry in the CDN. */

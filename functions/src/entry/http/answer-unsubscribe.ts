@@ -1,8 +1,12 @@
 import { inLanguage } from '@quire/content/messages/in-language';
-import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { readInvitationStop } from '@quire/model/mail/invitation-stops';
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { DOCUMENT_POLICY } from '@quire/model/security-headers';
+import type { StopChange } from '../../domain/mail/stop-invitations.ts';
+import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
-import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
+import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
+import { invitationStopPage } from './invitation-stop-page.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 const ADDRESS = /^\/unsubscribe\/([^/]+)\/([^/]+)$/;
@@ -24,13 +28,43 @@ export async function answerUnsubscribe(
 ): Promise<void> {
   await readCurrentTexts();
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
-  const { readUnsubscribe, unsubscribe } = await import('../../domain/mail/unsubscribe.ts');
   const isPost = request.method === 'POST';
+  if (readInvitationStop(name)) {
+    const { changeStop, viewStop } = await import('../../domain/mail/stop-invitations.ts');
+    const { db } = adminPorts();
+    const view = isPost
+      ? await changeStop({ db }, token, name, changeIn(request))
+      : await viewStop(db, token, name);
+    const page = () => (view ? invitationStopPage(view) : unsubscribePage('not-valid', name));
+    return send(response, view !== null, inLanguage(languageOfMail(request), page));
+  }
+  const { readUnsubscribe, unsubscribe } = await import('../../domain/mail/unsubscribe.ts');
   const found = isPost
     ? await unsubscribe(adminPorts(), token, name)
     : await readUnsubscribe(adminPorts().db, token, name);
+  const page = () => unsubscribePage(!found ? 'not-valid' : isPost ? 'done' : 'ask', name);
+  send(response, found !== null, inLanguage(found?.language ?? SOURCE_LANGUAGE, page));
+}
+
+const FORM_MAX_BYTES = 200;
+
+/** Which button was pressed. A mail client sends `List-Unsubscribe=One-Click`, which is the first one. */
+function changeIn(request: HttpRequest): StopChange {
+  const body = bodyOf(request);
+  if (body.byteLength > FORM_MAX_BYTES) return 'stop';
+  const pressed = new URLSearchParams(body.toString('utf8')).get('do');
+  return pressed === 'press' || pressed === 'allow' ? pressed : 'stop';
+}
+
+/** Of a person who may have no account: that of the mail, which its link says. */
+function languageOfMail({ originalUrl }: HttpRequest): Language {
+  const tag = new URL(originalUrl, pressOrigin()).searchParams.get('language');
+  return tag !== null && isLanguage(tag) ? tag : SOURCE_LANGUAGE;
+}
+
+function send(response: HttpResponse, isFound: boolean, page: string): void {
   response
-    .status(found ? 200 : 404)
+    .status(isFound ? 200 : 404)
     .set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -41,9 +75,5 @@ export async function answerUnsubscribe(
         "form-action 'self'",
       ),
     })
-    .end(
-      inLanguage(found?.language ?? SOURCE_LANGUAGE, () =>
-        unsubscribePage(!found ? 'not-valid' : isPost ? 'done' : 'ask', name),
-      ),
-    );
+    .end(page);
 }

@@ -1,6 +1,7 @@
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { answerRequest } from './answer-request.ts';
+import { sendKept } from './send-kept.ts';
 
 /** Readers download a programme once and check its page for changes. */
 const SECONDS = 600;
@@ -17,13 +18,14 @@ export const answerCalendar = answerRequest(
     const pick = url.searchParams.get('pick');
     const found = await programmeCalendar(visitorRead, pressOrigin(), request.path, pick);
     const seconds = found ? SECONDS : NOT_FOUND_CDN_SECONDS;
-    response
-      .status(found ? 200 : 404)
-      .set({
+    sendKept(request, response, {
+      status: found ? 200 : 404,
+      headers: {
         'Cache-Control': url.search ? 'no-store' : `public, max-age=0, s-maxage=${seconds}`,
         'Content-Type': `${found ? 'text/calendar' : 'text/plain'}; charset=utf-8`,
         ...(found ? { 'Content-Disposition': `attachment; filename="${found.fileName}"` } : {}),
-      })
-      .end(request.method === 'HEAD' ? undefined : (found?.body ?? 'Not found\n'));
+      },
+      body: found?.body ?? 'Not found\n',
+    });
   },
 );

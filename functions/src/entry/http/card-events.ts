@@ -1,12 +1,11 @@
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import type { CardEvent, CardProvider } from '../../domain/charges/card/card-provider.ts';
 import type { CardOutcome } from '../../domain/charges/card/take-card-event.ts';
 import { CARD_SECRETS } from '../../platform/config/config.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
+import { log } from '../../platform/logging/log.ts';
 import { answerRequest } from './answer-request.ts';
 
 const BODY_MAX_BYTES = 262_144;
@@ -40,14 +39,14 @@ export async function answerCardEvent(
     const isTooLong = body.byteLength > BODY_MAX_BYTES;
     const event = isTooLong ? null : provider.read(body, signature, now());
     if (!event) {
-      logger.warn('card/forged', { bytes: body.byteLength });
+      log.warn('card/forged', { bytes: body.byteLength });
       answer(400, 'card/not-signed');
       return;
     }
     answer(200, await take(event));
   } catch (error) {
     const code = error instanceof Refused ? error.code : 'card/failed';
-    logger.error(code, { reason: String(error) });
+    log.error(code, { reason: String(error) });
     answer(503, code);
   }
 }
@@ -55,9 +54,10 @@ export async function answerCardEvent(
 /** `POST /card/events`: the payment provider's webhook. */
 export const cardEvents = onRequest(
   {
-    region: FUNCTIONS_REGION,
     memory: '512MiB',
-    concurrency: 20,
+    // The provider sends an event again that was not taken.
+    cpu: 0.25,
+    concurrency: 1,
     maxInstances: 5,
     timeoutSeconds: 60,
     invoker: 'public',

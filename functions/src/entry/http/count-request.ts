@@ -1,10 +1,10 @@
 import type { CountRequest } from '@quire/model/entities/usage';
-import * as logger from 'firebase-functions/logger';
 import type { CountPorts } from '../../domain/metrics/count-use.ts';
 import { isRobot, visitorOf } from '../../domain/metrics/reader.ts';
 import { Visitors } from '../../domain/metrics/visitors.ts';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import type { HttpRequest } from '../../platform/http/http.ts';
+import { log } from '../../platform/logging/log.ts';
 
 const visitors = new Visitors();
 
@@ -23,7 +23,7 @@ async function countOnce(
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     await count(adminPorts());
   } catch (error) {
-    logger.error('count/failed', { action, reason: reasonOf(error) });
+    log.error('count/failed', { action, reason: reasonOf(error) });
   }
 }
 

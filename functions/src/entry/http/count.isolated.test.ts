@@ -22,6 +22,19 @@ vi.mock('../../domain/mail/unsubscribe.ts', () => {
     },
   };
 });
+vi.mock('../../domain/mail/stop-invitations.ts', () => {
+  const view = (token: string, isStopped: boolean) =>
+    token === 'good'
+      ? { stop: { kind: 'review', journal: 'CES' }, journal: 'Tides', press: 'Salt', isStopped }
+      : null;
+  return {
+    viewStop: async (_: unknown, token: string) => view(token, false),
+    changeStop: async (_: unknown, token: string, name: string, change: string) => {
+      stopped.push(`${name} ${change}`);
+      return view(token, change !== 'allow');
+    },
+  };
+});
 vi.mock('../../domain/mail/bounces/take-delivery-report.ts', () => ({
   takeDeliveryReport: async (_: unknown, bytes: Uint8Array) => {
     reported.push(Buffer.from(bytes).toString());
@@ -182,6 +195,45 @@ describe('stopping mails', () => {
 
   it('says so where the link is not valid', async () => {
     const answer = await ask('GET', '/unsubscribe/bad/messages');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('This link is not valid');
+  });
+});
+
+describe('stopping invitations', () => {
+  const PATH = '/unsubscribe/good/invited-review-CES';
+  const ask = (path: string, body?: string) =>
+    fetch(`http://${served.host}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    });
+
+  it('asks first, for the journal or the press, in the language of the mail', async () => {
+    const answer = await ask(`${PATH}?language=de`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const page = await answer.text();
+    expect(page).toContain('<html lang="de" dir="ltr">');
+    expect(page).toContain('<button name="do" value="stop">');
+    expect(page).toContain('<button name="do" value="press">');
+    expect(page).not.toContain('value="allow"');
+    expect(stopped).toEqual([]);
+    expect(await (await ask(`${PATH}?language=constructor`)).text()).toContain('<html lang="en"');
+  });
+
+  it('stops them by the one POST of a mail client, or as the page is told, and offers to allow them', async () => {
+    const page = await (await ask(PATH, 'List-Unsubscribe=One-Click')).text();
+    expect(page).toContain('You will not be invited to review manuscripts for Tides.');
+    expect(page).toContain('<button name="do" value="allow">');
+    await ask(PATH, 'do=press');
+    expect(await (await ask(PATH, 'do=allow')).text()).toContain('value="stop"');
+    await ask(PATH, `do=allow&more=${'x'.repeat(300)}`);
+    const name = 'invited-review-CES';
+    expect(stopped).toEqual([`${name} stop`, `${name} press`, `${name} allow`, `${name} stop`]);
+  });
+
+  it('says so where the link is not valid', async () => {
+    const answer = await ask('/unsubscribe/bad/invited-review-CES');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('This link is not valid');
   });

@@ -1,9 +1,7 @@
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { type CountRequest, CountRequestSchema } from '@quire/model/entities/usage';
 import { mailReportsPath } from '@quire/model/office-paths';
 import { policyReportsPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import {
   keepPolicyReport,
   PolicyReportIntake,
@@ -13,6 +11,7 @@ import { isFromOurPage } from '../../domain/metrics/reader.ts';
 import { MAIL_REPORT_SECRETS, pressOrigin } from '../../platform/config/config.ts';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
+import { log } from '../../platform/logging/log.ts';
 import { answerMailReport } from './answer-mail-report.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerUnsubscribe, unsubscribeParts } from './answer-unsubscribe.ts';
@@ -35,7 +34,7 @@ async function takeReports(request: HttpRequest): Promise<void> {
       const { db, now } = adminPorts();
       await keepPolicyReport(db, report, now());
     } catch (error) {
-      logger.error('reports/failed', { reason: reasonOf(error) });
+      log.error('reports/failed', { reason: reasonOf(error) });
     }
   }
 }
@@ -59,7 +58,6 @@ function useOf(request: HttpRequest): CountRequest | null {
  */
 export const count = onRequest(
   {
-    region: FUNCTIONS_REGION,
     memory: '256MiB',
     concurrency: 80,
     // Counting must never cost more than reading.

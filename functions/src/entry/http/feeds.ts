@@ -1,6 +1,8 @@
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { pressOrigin } from '../../platform/config/config.ts';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';
+import { sendKept } from './send-kept.ts';
 
 /** Feeds, `/sitemap.xml`, `/sitemaps/{part}.xml`, `/opensearch.xml`: see `feeds/`. */
 export const answerFeeds = answerRequest(
@@ -8,14 +10,16 @@ export const answerFeeds = answerRequest(
   async (request, response) => {
     const { machineAnswer } = await import('../../domain/feeds/answer.ts');
     const { visitorRead } = await import('./visitor-db.ts');
+    await readCurrentTexts();
     const answer = await machineAnswer(visitorRead, pressOrigin(), request.path);
     const seconds = answer?.seconds ?? NOT_FOUND_CDN_SECONDS;
-    response
-      .status(answer ? 200 : 404)
-      .set({
+    sendKept(request, response, {
+      status: answer ? 200 : 404,
+      headers: {
         'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
         'Content-Type': answer?.contentType ?? 'text/plain',
-      })
-      .end(request.method === 'HEAD' ? undefined : (answer?.body ?? 'Not found\n'));
+      },
+      body: answer?.body ?? 'Not found\n',
+    });
   },
 );

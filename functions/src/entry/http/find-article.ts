@@ -1,11 +1,18 @@
 import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
-import { type ArticleCard, ArticleCardSchema } from '@quire/model/entities/published';
+import {
+  ArticleCardSchema,
+  type PublishedArticle,
+  PublishedArticleSchema,
+} from '@quire/model/entities/published';
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { z } from 'zod';
 import { visitorDb, visitorRead } from './visitor-db.ts';
 
-const WithPdfSchema = ArticleCardSchema.extend({ pdf: z.string().optional() });
-export type FoundArticle = ArticleCard & { readonly pdf?: string | undefined };
+const WithPdfSchema = ArticleCardSchema.extend({
+  pdf: z.string().optional(),
+  metadata: PublishedArticleSchema.shape.metadata.pick({ licence: true }),
+});
+export type FoundArticle = z.infer<typeof WithPdfSchema>;
 
 /**
  * The journal's published article with this DOI (bare, lower-case), or null. One document read.
@@ -25,4 +32,10 @@ export async function findByKey(jkey: string, akey: string): Promise<FoundArticl
   const fields = await visitorRead(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
   const article = WithPdfSchema.safeParse(fields);
   return article.success ? article.data : null;
+}
+
+/** The same with all that its page shows. */
+export async function findWhole(jkey: string, akey: string): Promise<PublishedArticle | null> {
+  const fields = await visitorRead(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
+  return PublishedArticleSchema.safeParse(fields).data ?? null;
 }

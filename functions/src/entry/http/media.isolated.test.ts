@@ -2,6 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Served, serveFunction, servePlain } from '../../testing/serve.ts';
 
+// As Firestore has it: one article.
+const findByKey = vi.hoisted(() =>
+  vi.fn(async (journal: string, akey: string) =>
+    akey === 'creeks' ? { journal, akey, issue: '1-1', metadata: { licence: 'CC-BY-4.0' } } : null,
+  ),
+);
+vi.mock('./find-article.ts', () => ({ findByKey }));
+
 const BODY = '<p>The text.</p>';
 const PDF = Buffer.from('%PDF-1.7 0123456789');
 let storage: Served;
@@ -18,7 +26,7 @@ beforeAll(async () => {
       const gzip = request.headers['accept-encoding'] === 'gzip';
       if (gzip) response.setHeader('content-encoding', 'gzip');
       response.end(gzip ? gzipSync(BODY) : BODY);
-    } else if (path.endsWith('.zip')) {
+    } else if (/\.(zip|bib|csv)$/.test(path)) {
       response.end('<script>');
     } else if (path.endsWith('paper.pdf')) {
       const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
@@ -44,12 +52,35 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  findByKey.mockClear();
 });
 
 const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(`http://${press.host}/media/CES/creeks/${name}`, { headers });
 
 describe('a published file', () => {
+  it.each([
+    ['cite-0a1b.bib', 'rel="describes"'],
+    ['supplement-0a1b.csv', 'rel="collection"'],
+    ['paper.pdf', 'rel="license"'],
+  ])('links back to the page that lists it: %s', async (name, rel) => {
+    const { headers } = await get(name);
+    expect(headers.get('link')).toContain('/article/CES/1-1/creeks>; rel=');
+    expect(headers.get('link')).toContain(rel);
+  });
+
+  it('has no link where it is a part of a page', async () => {
+    expect((await get('body-1.html')).headers.has('link')).toBe(false);
+  });
+
+  it('reads its article only where it is sent', async () => {
+    const { etag = '' } = Object.fromEntries((await get('paper.pdf')).headers);
+    expect(findByKey).toHaveBeenCalledOnce();
+    expect((await get('paper.pdf', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('missing.pdf')).status).toBe(404);
+    expect(findByKey).toHaveBeenCalledOnce();
+  });
+
   it('is fetched as a visitor and can be cached permanently', async () => {
     const answer = await get('body-1.html');
     expect(await answer.text()).toBe(BODY);

@@ -1,8 +1,9 @@
-import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
+import { HASHED_FILE_SECONDS, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { storedFileAddress } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { answerRequest } from './answer-request.ts';
+import { linksOfMedia } from './media-links.ts';
 import { sendFile } from './send-file.ts';
 import { sendStoredFile } from './stored-file.ts';
 
@@ -19,10 +20,15 @@ const answerMedia = answerRequest(
   { name: 'media', methods: ['GET', 'HEAD'] },
   async (request, response) => {
     const file = fileOfMediaPath(request.path);
-    if (file && (await sendFile(request, response, file))) return;
-    if (file && (await isMadeLate(request.path)) && (await sendFile(request, response, file))) {
-      return;
-    }
+    // Addresses without a file, and files that the client has already, cost no read of their article.
+    const addLinks = async () => {
+      const links = await linksOfMedia(request.path);
+      if (links) response.set('Link', links);
+    };
+    const send = async () =>
+      file !== null && sendFile(request, response, file, HASHED_FILE_SECONDS, addLinks);
+    if (await send()) return;
+    if (file && (await isMadeLate(request.path)) && (await send())) return;
     response
       .status(404)
       .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
@@ -38,7 +44,6 @@ const answerFile = answerRequest({ name: 'file', methods: ['POST'] }, sendStored
  */
 export const media = onRequest(
   {
-    region: FUNCTIONS_REGION,
     memory: '256MiB',
     concurrency: 80,
     maxInstances: 20,

@@ -1,15 +1,17 @@
 import { articleDocId } from '@quire/model/collections';
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { linkHeader, textSignposts } from '@quire/model/entities/signposts';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { isOutsideOpening } from '../../domain/metrics/reader.ts';
+import { pressOrigin } from '../../platform/config/config.ts';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
-import { renderPage } from '../../platform/rendering/renderer.ts';
+import { sharedPage } from '../../platform/rendering/shared-page.ts';
 import { publishedFile } from '../../platform/storage/published-file.ts';
 import { answerRequest } from './answer-request.ts';
 import { countRequest } from './count-request.ts';
 import { isSamePath, pdfAddress } from './pdf-address.ts';
 import { sendFile } from './send-file.ts';
-import { sendResponse } from './send-response.ts';
+import { sendKept } from './send-kept.ts';
 import { pressUrl, webRequest } from './web-request.ts';
 
 /** Sends the PDF or redirects to its canonical address; false if there is none. */
@@ -35,7 +37,10 @@ async function answer(request: HttpRequest, response: HttpResponse): Promise<boo
   const name = `${journal}-${issue}-${akey}.pdf`;
   response.set({
     'Content-Disposition': `inline; filename="${name}"`,
-    Link: `<${pressUrl(articlePath(journal, issue, akey)).href}>; rel="canonical"`,
+    Link: linkHeader([
+      { rel: 'canonical', href: pressUrl(articlePath(journal, issue, akey)).href },
+      ...textSignposts(article, pressOrigin()),
+    ]),
   });
   // The address stays when the file is corrected, so it is cached as long as a page.
   const [isSent] = await Promise.all([
@@ -53,6 +58,6 @@ export const answerPdf = answerRequest(
   async (request, response) => {
     if (await answer(request, response)) return;
     for (const name of ['Content-Disposition', 'Link']) response.removeHeader(name);
-    await sendResponse(await renderPage(webRequest(request)), response);
+    sendKept(request, response, await sharedPage(webRequest(request)));
   },
 );

@@ -1,4 +1,3 @@
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { documentId } from '@quire/model/document-id';
 import { REVIEW_PROOF } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
@@ -46,7 +45,6 @@ export async function answerReviewFile(
 /** `POST /reviewer/file` with `token` and `file`: a manuscript's file for its reviewer, or its PDF proof. */
 export const reviewFile = onRequest(
   {
-    region: FUNCTIONS_REGION,
     memory: '2GiB',
     timeoutSeconds: 300,
     maxInstances: 3,

@@ -41,13 +41,14 @@ function asked(request: HttpRequest, file: PublishedFile): Record<string, string
 
 /**
  * Streams a published file; returns false, and sends nothing, if there is none that a visitor may
- * read. Fails where the storage service fails.
+ * read. Fails where the storage service fails. `addHeaders` is called once it is known that bytes are sent.
  */
 export async function sendFile(
   request: HttpRequest,
   response: HttpResponse,
   file: PublishedFile,
   cacheSeconds: number = HASHED_FILE_SECONDS,
+  addHeaders?: () => Promise<void>,
 ): Promise<boolean> {
   if (request.get('if-none-match')?.includes(file.etag)) {
     describe(response, file, cacheSeconds);
@@ -61,6 +62,7 @@ export async function sendFile(
     if (status === 403 || status === 404) return false;
     throw new Error(`storage/answered-${status}`);
   }
+  await addHeaders?.();
   describe(response, file, cacheSeconds);
   for (const name of PASSED) {
     const value = download.headers[name];

@@ -3,6 +3,9 @@ import { answerAdvert } from './advert.ts';
 import { answerAnnotations } from './annotations.ts';
 import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
+import { answerHealth } from './health.ts';
+import { answerJats } from './jats.ts';
+import { answerLinkset } from './linkset.ts';
 import { answerPdf } from './pdf.ts';
 import { answerSetup } from './setup.ts';
 import { answerOf } from './site.ts';
@@ -23,6 +26,11 @@ it.each([
   expect(answerOf(path)).toBe(answerFeeds);
 });
 
+it('answers /health, and no address below it, with the state of the press', () => {
+  expect(answerOf('/health')).toBe(answerHealth);
+  expect(answerOf('/health/x')).not.toBe(answerHealth);
+});
+
 it.each(['/article/CES/3-1/10.5555%2Fces.1.pdf', '/article/CES/3-1/10.5555/ces.1.pdf'])(
   'answers %s with the PDF',
   (path) => {
@@ -36,6 +44,16 @@ it.each([
   '/article/CES/3-1/tides/annotations',
 ])('answers %s with annotations', (path) => {
   expect(answerOf(path)).toBe(answerAnnotations);
+});
+
+it('answers the link set of an article, and of nothing else', () => {
+  expect(answerOf('/article/CES/3-1/tides/linkset.json')).toBe(answerLinkset);
+  expect(answerOf('/article/CES/3-1/linkset.json')).toBe(answerOf('/'));
+});
+
+it('answers an article in JATS, and nothing else', () => {
+  expect(answerOf('/article/CES/3-1/tides/jats.xml')).toBe(answerJats);
+  expect(answerOf('/article/CES/3-1/jats.xml')).toBe(answerOf('/'));
 });
 
 it('redirects an advertisement to its target', () => {

@@ -1,13 +1,15 @@
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
-import { renderPage } from '../../platform/rendering/renderer.ts';
+import { sharedPage } from '../../platform/rendering/shared-page.ts';
 import { answerAdvert } from './advert.ts';
 import { answerAnnotations } from './annotations.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
+import { answerHealth } from './health.ts';
+import { answerJats } from './jats.ts';
+import { answerLinkset } from './linkset.ts';
 import { answerPdf } from './pdf.ts';
-import { sendResponse } from './send-response.ts';
+import { sendKept } from './send-kept.ts';
 import { answerSetup } from './setup.ts';
 import { webRequest } from './web-request.ts';
 
@@ -17,7 +19,7 @@ import { webRequest } from './web-request.ts';
  */
 const answerPage = answerRequest(
   { name: 'page', methods: ['GET', 'HEAD'], readsQuery: true },
-  async (request, response) => sendResponse(await renderPage(webRequest(request)), response),
+  async (request, response) => sendKept(request, response, await sharedPage(webRequest(request))),
 );
 
 /** The addresses that are not pages; the first match is used. All others are pages. */
@@ -25,8 +27,11 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/article\/.*\.pdf$/, answerPdf],
   [/^\/annotations\/[^/]+$/, answerAnnotations],
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/annotations\/?$/, answerAnnotations],
+  [/^\/article\/[^/]+\/[^/]+\/[^/]+\/linkset\.json$/, answerLinkset],
+  [/^\/article\/[^/]+\/[^/]+\/[^/]+\/jats\.xml$/, answerJats],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
+  [/^\/health$/, answerHealth],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
   [/^\/(?:(?:news|blogs|journals\/[^/]+)\/)?(?:feed|rss)\.xml$/, answerFeeds],
   [/^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|\.well-known\/security\.txt)$/, answerFeeds],
@@ -38,7 +43,6 @@ export const answerOf = (path: string) =>
 /** Everything that visitors read, except the stored files of `/media`. */
 export const site = onRequest(
   {
-    region: FUNCTIONS_REGION,
     memory: '512MiB',
     concurrency: 80,
     maxInstances: 20,

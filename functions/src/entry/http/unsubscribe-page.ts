@@ -2,10 +2,11 @@
 import { escapeHtml } from '@quire/model/mail/escape-html';
 import { mailSwitchLabel } from '@quire/model/mail/mail-switches';
 import { language } from '@quire/model/messages/language';
-import { LANGUAGES, languageBase } from '@quire/model/messages/languages';
+import { languageBase } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
 import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
+import { linkPage } from './link-page.ts';
 
 type Shown = 'ask' | 'done' | 'not-valid';
 
@@ -29,16 +30,5 @@ function bodyOf(shown: Shown, name: string): string {
 
 /** A whole page, in the language of the request. The form posts to its address. `name`: of the switch. */
 export function unsubscribePage(shown: Shown, name: string): string {
-  const title = escapeHtml(TITLES[shown]());
-  return `<!doctype html>
-<html lang="${language()}" dir="${LANGUAGES[language()].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title}</title>
-<style>
-:root{color-scheme:light dark}
-body{font:1.125rem/1.5 Georgia,serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem}
-h1{font-size:1.5rem;font-weight:400}
-button{font:inherit;padding:.5rem 1rem}
-</style></head>
-<body><main><h1>${title}</h1>${bodyOf(shown, name)}</main></body></html>
-`;
+  return linkPage(TITLES[shown](), bodyOf(shown, name));
 }

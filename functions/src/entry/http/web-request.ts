@@ -17,5 +17,7 @@ export function webRequest(request: HttpRequest): Request {
     const value = request.get(name);
     if (value) headers.set(name, value);
   }
-  return new Request(pressUrl(request.originalUrl), { method: request.method, headers });
+  // HEAD has the headers of GET, the length and the tag of the page too.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Request(pressUrl(request.originalUrl), { method, headers });
 }

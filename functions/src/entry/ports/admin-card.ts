@@ -1,7 +1,7 @@
-import * as logger from 'firebase-functions/logger';
 import type { CardProvider } from '../../domain/charges/card/card-provider.ts';
 import { cardProviderOf } from '../../domain/charges/card/card-provider-of.ts';
 import { cardSettings } from '../../platform/config/config.ts';
+import { log } from '../../platform/logging/log.ts';
 
 /** The payment provider as it is set up: `cardProviderOf`. */
-export const adminCardProvider = (): CardProvider | null => cardProviderOf(cardSettings(), logger);
+export const adminCardProvider = (): CardProvider | null => cardProviderOf(cardSettings(), log);

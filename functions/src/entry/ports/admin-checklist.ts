@@ -1,4 +1,3 @@
-import { applicationDefault } from 'firebase-admin/app';
 import type { ChecklistPorts } from '../../domain/checklist/item-finding.ts';
 import {
   appCheckSettings,
@@ -12,9 +11,9 @@ import { adminPorts } from '../../platform/firebase/admin.ts';
 
 async function backups() {
   const { seeBackups } = await import('../../domain/checklist/see-backups.ts');
-  const { projectId, storageBucket } = firebaseSettings();
-  const token = async () => (await applicationDefault().getAccessToken()).access_token;
-  return seeBackups({ fetch, token, projectId, storageBucket });
+  const { adminGooglePorts } = await import('./admin-export.ts');
+  const { storageBucket } = firebaseSettings();
+  return seeBackups({ ...adminGooglePorts(), db: adminPorts().db, storageBucket });
 }
 
 async function search() {

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Decisions that can no longer be undone: what they cause happens now. */
@@ -11,7 +11,7 @@ export const applyDecisions: Job<'applyDecisions'> = {
       '../../domain/submissions/pending/apply-due-decisions.ts'
     );
     const applied = await applyDueDecisions(adminSubmissionPorts());
-    if (applied > 0) logger.info('submission/decisions-applied', { applied });
+    if (applied > 0) log.info('submission/decisions-applied', { applied });
     return { applied };
   },
 };

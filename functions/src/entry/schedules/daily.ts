@@ -1,3 +1,4 @@
+import { exportBackup } from './export-backup.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { purgeBin } from './purge-bin.ts';
 import { remindInvoices } from './remind-invoices.ts';
@@ -5,9 +6,9 @@ import { sendMailDigests } from './send-mail-digests.ts';
 import { sumStats } from './sum-stats.ts';
 import { sumUsage } from './sum-usage.ts';
 
-/** Figures of the day before, mails that go out once a day, the bin. */
+/** Figures of the day before, mails that go out once a day, the bin, the export to the backup bucket. */
 export const daily = jobSchedule(
   'daily',
-  { memory: '512MiB', timeoutSeconds: 540, retryCount: 3 },
-  { sendMailDigests, remindInvoices, sumUsage, sumStats, purgeBin },
+  { memory: '512MiB', cpu: 0.25, timeoutSeconds: 540, retryCount: 3 },
+  { sendMailDigests, remindInvoices, sumUsage, sumStats, purgeBin, exportBackup },
 );

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Takes up mails whose time has come again, or whose sender died over them. */
@@ -9,7 +9,7 @@ export const deliverMails: Job<'deliverMails'> = {
     const { adminMailPorts } = await import('../ports/admin-mail.ts');
     const { deliverDueMails } = await import('../../domain/mail/deliver-mail.ts');
     const taken = await deliverDueMails(adminMailPorts());
-    if (taken > 0) logger.info('mail/resent', { taken });
+    if (taken > 0) log.info('mail/resent', { taken });
     return { taken };
   },
 };

@@ -1,4 +1,5 @@
 import { MAIL_SECRETS, SIMILARITY_SECRETS } from '../../platform/config/config.ts';
+import { checkHealth } from './check-health.ts';
 import { compareTexts } from './compare-texts.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { jobSchedule } from './job-schedule.ts';
@@ -9,6 +10,18 @@ import { publishDuePosts } from './publish-due-posts.ts';
 /** What is scheduled and due, and what has stopped half way. */
 export const everyFiveMinutes = jobSchedule(
   'everyFiveMinutes',
-  { memory: '1GiB', timeoutSeconds: 300, secrets: [...MAIL_SECRETS, ...SIMILARITY_SECRETS] },
-  { publishDuePosts, maintainToolRuns, deliverMails, publishDueArticles, compareTexts },
+  {
+    memory: '1GiB',
+    cpu: 0.5,
+    timeoutSeconds: 300,
+    secrets: [...MAIL_SECRETS, ...SIMILARITY_SECRETS],
+  },
+  {
+    publishDuePosts,
+    maintainToolRuns,
+    deliverMails,
+    publishDueArticles,
+    checkHealth,
+    compareTexts,
+  },
 );

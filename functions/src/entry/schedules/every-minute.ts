@@ -1,12 +1,13 @@
-import { SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { REGISTRATION_SECRETS, SEARCH_SECRETS } from '../../platform/config/config.ts';
 import { applyDecisions } from './apply-decisions.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainSearch } from './maintain-search.ts';
 import { printArticles } from './print-articles.ts';
+import { registerDois } from './register-dois.ts';
 
 /** A browser prints here, which weighs more than all else: one at a time, and a run that is not over holds up the next. */
 export const everyMinute = jobSchedule(
   'everyMinute',
-  { memory: '2GiB', cpu: 1, concurrency: 1, timeoutSeconds: 300, secrets: SEARCH_SECRETS },
-  { applyDecisions, maintainSearch, printArticles },
+  { memory: '2GiB', timeoutSeconds: 300, secrets: [...SEARCH_SECRETS, ...REGISTRATION_SECRETS] },
+  { applyDecisions, maintainSearch, registerDois, printArticles },
 );

@@ -1,12 +1,13 @@
 import { jobSchedule } from './job-schedule.ts';
 import { maintainReviews } from './maintain-reviews.ts';
 import { maintainSubmissions } from './maintain-submissions.ts';
+import { migrateRecords } from './migrate-records.ts';
 import { sumAdverts } from './sum-adverts.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
-/** What time does to manuscripts, reviews and accounts. */
+/** What time does to manuscripts, reviews and accounts; what an update does to stored data. */
 export const hourly = jobSchedule(
   'hourly',
-  { memory: '512MiB', timeoutSeconds: 540 },
-  { sumAdverts, maintainReviews, maintainSubmissions, sweepAccounts },
+  { memory: '512MiB', cpu: 0.5, timeoutSeconds: 540 },
+  { migrateRecords, sumAdverts, maintainReviews, maintainSubmissions, sweepAccounts },
 );

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { type JobOf, SCHEDULED_JOBS, SCHEDULES, type ScheduleName } from '@quire/model/schedules';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
@@ -26,8 +25,8 @@ export function jobSchedule<Name extends ScheduleName>(
     {
       schedule: SCHEDULES[name].cron,
       timeZone: 'Etc/UTC',
-      region: FUNCTIONS_REGION,
       maxInstances: 1,
+      concurrency: 1,
       ...options,
     },
     async ({ jobName }) => {

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Sends what the search could not take, or whose sender died over it; pushes settings that are new. */
@@ -12,7 +12,7 @@ export const maintainSearch: Job<'maintainSearch'> = {
     if (!ports || !(await hasDue(ports))) return {};
     const sent = await sendDue(ports);
     if (sent.outcome !== 'sent') return {};
-    if (sent.notes > 0) logger.info('search/sent', sent);
+    if (sent.notes > 0) log.info('search/sent', sent);
     return { notes: sent.notes };
   },
 };

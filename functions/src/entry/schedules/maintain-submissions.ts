@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Lapses overdue revisions, deletes forgotten drafts after two notices, sweeps unused uploads; the desk's queues follow the clock. */
@@ -14,7 +14,7 @@ export const maintainSubmissions: Job<'maintainSubmissions'> = {
     const ports = adminSubmissionPorts();
     const tended = { ...(await tend(ports)), turned: await turnDesk(ports) };
     if (Object.values(tended).some((count) => count > 0)) {
-      logger.info('submissions/tended', { ...tended });
+      log.info('submissions/tended', { ...tended });
     }
     return { ...tended };
   },

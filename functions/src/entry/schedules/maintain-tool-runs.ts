@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Wakes imports, exports and checks whose function died, and removes exports that have expired. */
@@ -9,7 +9,7 @@ export const maintainToolRuns: Job<'maintainToolRuns'> = {
     const { adminToolPorts } = await import('../ports/admin-tools.ts');
     const { maintainRuns } = await import('../../domain/tools/maintain-runs.ts');
     const tended = await maintainRuns(adminToolPorts());
-    if (tended.woken + tended.removed > 0) logger.info('tool/tended', { ...tended });
+    if (tended.woken + tended.removed > 0) log.info('tool/tended', { ...tended });
     return { ...tended };
   },
 };

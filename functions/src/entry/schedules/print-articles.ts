@@ -1,6 +1,6 @@
 import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
-import * as logger from 'firebase-functions/logger';
 import { pressOrigin, printSettings } from '../../platform/config/config.ts';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Begins no further article after this, so that a run ends before the next one. */
@@ -31,7 +31,7 @@ export const printArticles: Job<'printArticles'> = {
       printWaiting(printing, { forMs: FOR_MS, since: settings.since }),
     );
     await refreshPrinted(ports);
-    if (printed.length > 0) logger.info('print/done', { articles: printed.length });
+    if (printed.length > 0) log.info('print/done', { articles: printed.length });
     return { articles: printed.length };
   },
 };

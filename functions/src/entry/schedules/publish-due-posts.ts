@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Publishes scheduled news and posts whose day has come. */
@@ -9,7 +9,7 @@ export const publishDuePosts: Job<'publishDuePosts'> = {
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     const { publishDuePosts: publish } = await import('../../domain/records/publish-due-posts.ts');
     const published = await publish(adminPorts());
-    if (published > 0) logger.info('record/published', { published });
+    if (published > 0) log.info('record/published', { published });
     return { published };
   },
 };

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Deletes what has been in the bin for 30 days, and unused uploads. */
@@ -13,7 +13,7 @@ export const purgeBin: Job<'purgeBin'> = {
     const ports = adminPorts();
     const purged = await purge(ports);
     const swept = await sweepMediaUploads(adminSubmissionPorts().store, ports.now());
-    if (purged + swept > 0) logger.info('record/purged', { purged, swept });
+    if (purged + swept > 0) log.info('record/purged', { purged, swept });
     return { purged, swept };
   },
 };

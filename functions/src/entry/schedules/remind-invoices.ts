@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Reminds of invoices that are due, and issues those that had to wait. */
@@ -9,7 +9,7 @@ export const remindInvoices: Job<'remindInvoices'> = {
     const { adminChargePorts } = await import('../ports/admin-charges.ts');
     const { remindInvoices: remind } = await import('../../domain/charges/remind-invoices.ts');
     const tended = await remind(adminChargePorts());
-    logger.info('invoices/tended', { ...tended });
+    log.info('invoices/tended', { ...tended });
     return { ...tended };
   },
 };

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** The daily mails of staff who want one; deletes old notifications. */
@@ -11,7 +11,7 @@ export const sendMailDigests: Job<'sendMailDigests'> = {
     const sent = await sendDigests(adminPorts());
     const { forgetNotifications } = await import('../../domain/mail/forget-notifications.ts');
     const forgotten = await forgetNotifications(adminPorts());
-    if (sent > 0) logger.info('mail/digests', { sent });
+    if (sent > 0) log.info('mail/digests', { sent });
     return { sent, forgotten };
   },
 };

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Sums what was counted of advertisements, for the office. */
@@ -9,7 +9,7 @@ export const sumAdverts: Job<'sumAdverts'> = {
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     const { sumAdverts: sum } = await import('../../domain/adverts/sum-adverts.ts');
     const changed = await sum(adminPorts());
-    logger.info('advert/summed', { changed });
+    log.info('advert/summed', { changed });
     return { changed };
   },
 };

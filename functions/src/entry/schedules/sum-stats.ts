@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Sums the previous day for the office, once its usage is complete; then this year beside last. */
@@ -12,7 +12,7 @@ export const sumStats: Job<'sumStats'> = {
     const ports = adminPorts();
     const days = await sum(ports);
     const scopes = await sumYears(ports);
-    logger.info('stats/summed', { days, scopes: scopes.length });
+    log.info('stats/summed', { days, scopes: scopes.length });
     return { days: days.length, scopes: scopes.length };
   },
 };

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Sums the previous day, two hours after its end: nothing is counted for it after that. */
@@ -9,7 +9,7 @@ export const sumUsage: Job<'sumUsage'> = {
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     const { sumUsage: sum } = await import('../../domain/metrics/sum-usage.ts');
     const changed = await sum(adminPorts());
-    logger.info('count/summed', { changed });
+    log.info('count/summed', { changed });
     return { changed };
   },
 };

@@ -3,9 +3,10 @@
  * error that retries cannot fix, or that lasts for hours, is left to a person, with its code in the
  * log.
  */
-import * as logger from 'firebase-functions/logger';
+
 import { DocumentTooLarge } from '../../platform/database/document-too-large.ts';
 import { InvalidRecord } from '../../platform/database/read-record.ts';
+import { log } from '../../platform/logging/log.ts';
 
 const GIVE_UP_AFTER_MS = 6 * 3_600_000;
 
@@ -19,17 +20,17 @@ interface TimedEvent {
 export async function bounded(event: TimedEvent, work: () => Promise<void>): Promise<void> {
   const { id, time, document } = event;
   if (Date.now() - Date.parse(time) > GIVE_UP_AFTER_MS) {
-    logger.error('event/given-up', { event: id, document, time });
+    log.error('event/given-up', { event: id, document, time });
     return;
   }
   try {
     await work();
   } catch (error) {
     if (error instanceof DocumentTooLarge) {
-      logger.error(error.code, { document, reason: error.message });
+      log.error(error.code, { document, reason: error.message });
       return;
     }
     if (!(error instanceof InvalidRecord)) throw error;
-    logger.error(error.code, { document, reason: error.message, issues: error.issues });
+    log.error(error.code, { document, reason: error.message, issues: error.issues });
   }
 }

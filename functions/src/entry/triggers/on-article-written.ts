@@ -1,5 +1,5 @@
-import * as logger from 'firebase-functions/logger';
 import { isByRun } from '../../domain/bulk-import/imported-mark.ts';
+import { log } from '../../platform/logging/log.ts';
 import type { Reaction } from './reaction.ts';
 
 /** What the office's lists sort and find it by. */
@@ -31,9 +31,9 @@ export const articleWritten: Reaction = async ({ id, before, after }) => {
   const touched = [...text(before?.get('issue')), ...text(after?.get('issue'))];
   const result = await reconcileArticle(ports, journal, akey, touched);
   if (!result.ok) {
-    logger.error(result.code, { article: id });
+    log.error(result.code, { article: id });
     if (result.retry) throw new Error(result.code);
     return;
   }
-  logger.info(`publish/${result.outcome}`, { article: id });
+  log.info(`publish/${result.outcome}`, { article: id });
 };

@@ -1,5 +1,4 @@
 import { INVOICES } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { CARD_SECRETS, viesApi } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
@@ -13,8 +12,9 @@ import { bounded } from './bounded.ts';
 export const onInvoiceWritten = onDocumentWritten(
   {
     document: `${INVOICES}/{id}`,
-    region: FUNCTIONS_REGION,
     retry: true,
+    cpu: 0.5,
+    concurrency: 1,
     memory: '512MiB',
     secrets: CARD_SECRETS,
   },

@@ -1,15 +1,16 @@
 import { MAIL } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import * as logger from 'firebase-functions/logger';
 import { MAIL_SECRETS } from '../../platform/config/config.ts';
+import { log } from '../../platform/logging/log.ts';
 
 /** `mail/{id}` → the SMTP server. What fails stays in the outbox; the schedule takes it up again. */
 export const onMailWritten = onDocumentWritten(
   {
     document: `${MAIL}/{id}`,
-    region: FUNCTIONS_REGION,
     retry: true,
+    // It waits for the mail server.
+    cpu: 0.25,
+    concurrency: 1,
     secrets: MAIL_SECRETS,
     timeoutSeconds: 120,
   },
@@ -19,6 +20,6 @@ export const onMailWritten = onDocumentWritten(
     const { adminMailPorts } = await import('../ports/admin-mail.ts');
     const { deliverMail } = await import('../../domain/mail/deliver-mail.ts');
     const outcome = await deliverMail(adminMailPorts(), event.params.id);
-    if (outcome !== 'not-due') logger.info(`mail/${outcome}`, { mail: event.params.id });
+    if (outcome !== 'not-due') log.info(`mail/${outcome}`, { mail: event.params.id });
   },
 );

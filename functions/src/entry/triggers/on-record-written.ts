@@ -14,7 +14,6 @@ import {
   SUBMISSIONS,
   USERS,
 } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
@@ -55,7 +54,6 @@ export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
 export const onRecordWritten = onDocumentWritten(
   {
     document: '{collection}/{id}',
-    region: FUNCTIONS_REGION,
     retry: true,
     memory: '1GiB',
     timeoutSeconds: 540,

@@ -1,5 +1,4 @@
 import { REVIEWS, SUBMISSIONS } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import type { ReviewState } from '@quire/model/states/review-states';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
@@ -22,8 +21,9 @@ async function askNext(submission: string): Promise<void> {
 export const onReviewWritten = onDocumentWritten(
   {
     document: `${SUBMISSIONS}/{id}/${REVIEWS}/{review}`,
-    region: FUNCTIONS_REGION,
     retry: true,
+    cpu: 0.25,
+    concurrency: 1,
   },
   (event) =>
     bounded(event, async () => {

@@ -1,5 +1,4 @@
 import { SEARCH_QUEUE } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { SEARCH_SECRETS } from '../../platform/config/config.ts';
 
@@ -7,7 +6,6 @@ import { SEARCH_SECRETS } from '../../platform/config/config.ts';
 export const onSearchQueued = onDocumentWritten(
   {
     document: `${SEARCH_QUEUE}/{id}`,
-    region: FUNCTIONS_REGION,
     secrets: SEARCH_SECRETS,
     timeoutSeconds: 300,
     memory: '512MiB',

@@ -1,5 +1,4 @@
 import { TOOL_RUNS } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { isUnderWay, ToolRunSchema } from '@quire/model/entities/tool-run';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { SEARCH_SECRETS } from '../../platform/config/config.ts';
@@ -13,7 +12,6 @@ const FOR_MS = 240_000;
 export const onToolRunWritten = onDocumentWritten(
   {
     document: `${TOOL_RUNS}/{id}`,
-    region: FUNCTIONS_REGION,
     memory: '2GiB',
     // Rebuilding the search writes to its indices.
     secrets: SEARCH_SECRETS,

@@ -4,6 +4,7 @@
  * sets the variables named QUIRE_*.
  */
 import { stat } from 'node:fs/promises';
+import { DEFAULT_REGION } from '@quire/model/constants';
 import { isLanguage, type Language } from '@quire/model/messages/languages';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { z } from 'zod';
@@ -18,6 +19,10 @@ export const functionTarget = (): string | undefined => env.FUNCTION_TARGET;
 const params = isLocal
   ? null
   : {
+      region: defineString('PRESS_REGION', {
+        default: DEFAULT_REGION,
+        label: 'Where the functions run: a region of Cloud Run, near the database',
+      }),
       origin: defineString('PRESS_ORIGIN', {
         label: "The press's address, without a slash at the end: https://press.example",
       }),
@@ -50,6 +55,10 @@ const params = isLocal
         default: '',
         label:
           'Where new passwords are compared with leaked ones: https://api.pwnedpasswords.com; empty: with our own list alone',
+      }),
+      backupBucket: defineString('BACKUP_BUCKET', {
+        default: '',
+        label: 'The bucket that documents and accounts are exported to every day; empty: none',
       }),
       scanner: defineString('MALWARE_SCANNER', {
         default: '',
@@ -107,9 +116,12 @@ const mailReportsKeyParam = isLocal ? null : defineSecret('MAIL_REPORTS_KEY');
 /** `none` where there is no search: Firebase wants a value for every secret. */
 const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
 
+/** JSON, `RegistrationAccountsSchema`; `none` where no DOIs are registered. */
+const registrationAccountsParam = isLocal ? null : defineSecret('REGISTRATION_ACCOUNTS');
+
 const SECRETS = [
   ...[smtpPassword, stripeSecret, stripeWebhookSecret, secondFactorKey, algoliaAdminKey],
-  ...[mailReportsKeyParam, similarityKey],
+  ...[mailReportsKeyParam, similarityKey, registrationAccountsParam],
 ];
 
 /** What other programs are started with: the environment without any secret. */
@@ -131,6 +143,8 @@ export const MAIL_REPORT_SECRETS = mailReportsKeyParam ? [mailReportsKeyParam] :
 export const SECOND_FACTOR_SECRETS = secondFactorKey ? [secondFactorKey] : [];
 /** The same of whatever writes to the search's indices. */
 export const SEARCH_SECRETS = algoliaAdminKey ? [algoliaAdminKey] : [];
+/** The same of what registers DOIs. */
+export const REGISTRATION_SECRETS = registrationAccountsParam ? [registrationAccountsParam] : [];
 
 export interface MailSettings {
   readonly host: string;
@@ -227,6 +241,63 @@ export function cardSettings(): CardSettings | null {
   return { host, secret, webhookSecret };
 }
 
+/** With what DOIs of a prefix are registered, by functions that name `REGISTRATION_SECRETS`. */
+const RegistrationAccountsSchema = z.array(
+  z.object({
+    prefix: z.string().regex(/^10\.\d{4,9}$/),
+    agency: z.enum(['crossref', 'datacite']),
+    /** Of Crossref, the role, or `mail@example.org/role`; of DataCite, the repository. */
+    login: z.string().min(1),
+    password: z.string().min(1),
+    /** Of Crossref: its queue, which it recommends, or the address that answers at once. */
+    via: z.enum(['servlet', 'v2']).default('servlet'),
+  }),
+);
+export type RegistrationAccount = z.infer<typeof RegistrationAccountsSchema>[number];
+
+/** The accounts as they are set; none for `none`. Throws where they cannot be read, without telling what is in them. */
+export function registrationAccounts(): readonly RegistrationAccount[] {
+  const named = registrationAccountsParam
+    ? registrationAccountsParam.value()
+    : (env.QUIRE_REGISTRATION_ACCOUNTS ?? '');
+  const text = named.trim();
+  if (!text || text === 'none') return [];
+  try {
+    return RegistrationAccountsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error('REGISTRATION_ACCOUNTS is not a list of accounts: docs/deploy.md');
+  }
+}
+
+export interface RegistrationHosts {
+  readonly crossref: string;
+  /** Of its address that answers at once. */
+  readonly crossrefSync: string;
+  readonly datacite: string;
+}
+
+const REGISTRATION_HOSTS = {
+  real: {
+    crossref: 'https://doi.crossref.org',
+    crossrefSync: 'https://api.crossref.org',
+    datacite: 'https://api.datacite.org',
+  },
+  test: {
+    crossref: 'https://test.crossref.org',
+    crossrefSync: 'https://test.crossref.org',
+    datacite: 'https://api.test.datacite.org',
+  },
+} as const;
+
+/** Where DOIs are registered; on a developer's machine, where an agency runs for it. Null: nowhere. */
+export function registrationHosts(isTest: boolean): RegistrationHosts | null {
+  if (!isLocal) return isTest ? REGISTRATION_HOSTS.test : REGISTRATION_HOSTS.real;
+  const crossref = (env.QUIRE_CROSSREF_HOST ?? '').replace(/\/+$/, '');
+  const datacite = (env.QUIRE_DATACITE_HOST ?? '').replace(/\/+$/, '');
+  if (!URL.canParse(crossref) || !URL.canParse(datacite)) return null;
+  return { crossref, crossrefSync: crossref, datacite };
+}
+
 /** ROR's API, asked by pages for institutions; null where they are to be typed only. */
 export function rorApi(): string | null {
   const api = (params ? params.ror.value() : (env.QUIRE_ROR_API ?? '')).replace(/\/+$/, '');
@@ -259,6 +330,11 @@ export function passwordRanges(): string | null {
   const named = params ? params.passwordRanges.value() : (env.QUIRE_PASSWORD_RANGES ?? '');
   const ranges = named.replace(/\/+$/, '');
   return URL.canParse(ranges) ? ranges : null;
+}
+
+/** The bucket of the daily export; null where nothing is exported, and on a developer's machine. */
+export function backupBucket(): string | null {
+  return params?.backupBucket.value().trim() || null;
 }
 
 export interface SimilaritySettings {
@@ -373,8 +449,13 @@ interface LocalHosts {
   readonly functions: string;
 }
 
+/** For the options of functions: deploying puts the parameter's value in its place. */
+export const functionsRegion = () => params?.region ?? DEFAULT_REGION;
+
 export interface FirebaseSettings {
   readonly projectId: string;
+  /** Where its functions run. */
+  readonly region: string;
   readonly storageBucket: string;
   readonly apiKey: string;
   readonly local: LocalHosts | null;
@@ -386,12 +467,13 @@ export function firebaseSettings(): FirebaseSettings {
     JSON.parse(env.FIREBASE_CONFIG ?? '{}'),
   );
   const apiKey = params ? params.apiKey.value() : 'local';
-  if (!isLocal) return { projectId, storageBucket, apiKey, local: null };
+  const region = params ? params.region.value() : DEFAULT_REGION;
+  if (!isLocal) return { projectId, region, storageBucket, apiKey, local: null };
   const local = {
     firestore: env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
     storage: env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199',
     auth: env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
     functions: env.QUIRE_FUNCTIONS_HOST ?? '127.0.0.1:5001',
   };
-  return { projectId, storageBucket, apiKey, local };
+  return { projectId, region, storageBucket, apiKey, local };
 }

@@ -3,9 +3,9 @@ import { Storage } from '@google-cloud/storage';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { firebaseSettings, pressOrigin } from '../config/config.ts';
 import type { Ports } from '../database/ports.ts';
+import { log } from '../logging/log.ts';
 import { configuredScanner } from '../malware/scanner.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { firebaseBucket } from '../storage/firebase-bucket.ts';
@@ -27,7 +27,7 @@ export function adminPorts(): Ports {
     bucket: bucket(),
     origin: pressOrigin(),
     now: () => new Date(),
-    log: logger,
+    log,
     scanner: configuredScanner(),
   };
 }

@@ -3,7 +3,7 @@ import { CORRECTIONS_KEPT_MS } from '@quire/model/constants';
 import { CorrectedLanguageSchema, CorrectionsSchema } from '@quire/model/entities/corrections';
 import { correctTexts } from '@quire/model/messages/corrections';
 import { languageKey } from '@quire/model/messages/languages';
-import * as logger from 'firebase-functions/logger';
+import { log } from '../logging/log.ts';
 
 let readAt = 0;
 let reading: Promise<void> | undefined;
@@ -31,6 +31,6 @@ async function read(): Promise<void> {
       correctTexts(language, CorrectionsSchema.nullable().parse(found?.data() ?? null));
     }
   } catch (error) {
-    logger.warn('texts/not-read', { reason: String(error) });
+    log.warn('texts/not-read', { reason: String(error) });
   }
 }

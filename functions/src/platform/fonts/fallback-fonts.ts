@@ -27,11 +27,12 @@ export function eastAsianOf(text: string, usual: EastAsian = 'sc'): EastAsian {
   return KOREAN.test(text) ? 'kr' : usual;
 }
 
-/** A file with some of the letters of a font. */
+/** A file with some of the letters of a font, in all weights. */
 export interface FontSlice {
   readonly name: string;
-  readonly regular: string;
-  readonly bold: string;
+  /** The font's name, such as `Noto Sans SC`. */
+  readonly family: string;
+  readonly file: string;
   readonly ranges: readonly (readonly [number, number])[];
 }
 
@@ -42,7 +43,7 @@ function folderOf(family: string): URL {
   const copied = new URL(`fonts/noto-sans-${family}/`, import.meta.url);
   return existsSync(copied)
     ? copied
-    : new URL('./', import.meta.resolve(`@fontsource/noto-sans-${family}/unicode.json`));
+    : new URL('./', import.meta.resolve(`@fontsource-variable/noto-sans-${family}/unicode.json`));
 }
 
 function rangesOf(text: string): FontSlice['ranges'] {
@@ -52,6 +53,10 @@ function rangesOf(text: string): FontSlice['ranges'] {
   });
 }
 
+/** `SC`, `Tamil`. */
+const titleOf = (family: string) =>
+  family.length === 2 ? family.toUpperCase() : family.charAt(0).toUpperCase() + family.slice(1);
+
 function slicesOf(family: string): readonly FontSlice[] {
   const before = known.get(family);
   if (before) return before;
@@ -60,9 +65,8 @@ function slicesOf(family: string): readonly FontSlice[] {
   const slices = Object.entries(told).map(([key, ranges]): FontSlice => {
     const slice = key.replace(/[[\]]/g, '');
     const name = `noto-sans-${family}-${slice}`;
-    const file = (weight: number) =>
-      fileURLToPath(new URL(`files/${name}-${weight}-normal.woff`, folder));
-    return { name, regular: file(400), bold: file(700), ranges: rangesOf(String(ranges)) };
+    const file = fileURLToPath(new URL(`files/${name}-wght-normal.woff2`, folder));
+    return { name, family: `Noto Sans ${titleOf(family)}`, file, ranges: rangesOf(String(ranges)) };
   });
   known.set(family, slices);
   return slices;

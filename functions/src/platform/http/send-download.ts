@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { ERRORS, errorMessage } from '@quire/model/errors';
-import * as logger from 'firebase-functions/logger';
 import { Refused } from '../errors/refused.ts';
+import { log } from '../logging/log.ts';
 import type { HttpResponse } from './http.ts';
 
 /** A file that the caller may read. */
@@ -49,7 +49,7 @@ export async function sendDownload(
     });
     await pipeline(stream, response);
   } catch (error) {
-    if (!(error instanceof Refused)) logger.error('file/failed', { reason: String(error) });
+    if (!(error instanceof Refused)) log.error('file/failed', { reason: String(error) });
     if (response.headersSent) response.destroy();
     else refuse(response, error instanceof Refused ? error : new Refused('call/failed'));
   }

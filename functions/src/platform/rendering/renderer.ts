@@ -16,6 +16,7 @@ import {
   signInProviders,
   takesCards,
 } from '../config/config.ts';
+import { requestId } from '../logging/request-id.ts';
 import { SearchBudget } from './search-budget.ts';
 
 /** The context passed to the web app's `render` (web/src/server/render-context.ts). */
@@ -43,6 +44,7 @@ interface RenderContext {
   readonly translations: ReadTranslation;
   readonly correctionsKeptMs: number;
   readonly instead?: Instead;
+  readonly requestId?: string;
 }
 
 /** What a page shows in place of what is stored (web/src/server/instead.ts): documents and texts of files. */
@@ -58,7 +60,18 @@ export interface ShownPage {
   readonly language?: Language;
 }
 
-type Render = (request: Request, context: RenderContext) => Promise<Response>;
+/** A page, and whether it would be the same now: null where nobody can say without making it. */
+interface KeepablePage {
+  readonly page: Response;
+  readonly isCurrent: (() => Promise<boolean>) | null;
+}
+
+/** The part of `web/src/entry-server.tsx` that is used. */
+interface Entry {
+  readonly render: (request: Request, context: RenderContext) => Promise<Response>;
+  readonly renderKeepable: (request: Request, context: RenderContext) => Promise<KeepablePage>;
+  readonly answerKey: (request: Request) => string;
+}
 
 const searches = new SearchBudget(async (amount) => {
   const { adminPorts } = await import('../firebase/admin.ts');
@@ -66,14 +79,25 @@ const searches = new SearchBudget(async (amount) => {
   return isWithinBudget(adminPorts(), 'server-search', { press: 'all' }, amount);
 });
 
-let loaded: Promise<Render> | undefined;
+let loaded: Promise<Entry> | undefined;
 
-async function load(): Promise<Render> {
+async function load(): Promise<Entry> {
   // Built separately and copied next to this bundle: the bundler must not follow it.
   const entry = new URL('./web/entry-server.js', import.meta.url).href;
-  const module: { render?: Render } = await import(entry);
-  if (typeof module.render !== 'function') throw new Error('site/no-renderer');
-  return module.render;
+  const { render, renderKeepable, answerKey }: Partial<Entry> = await import(entry);
+  if (!render || !renderKeepable || !answerKey) throw new Error('site/no-renderer');
+  return { render, renderKeepable, answerKey };
+}
+
+async function renderer(): Promise<Entry> {
+  loaded ??= load();
+  try {
+    return await loaded;
+  } catch (error) {
+    // A module that failed to load may load the next time.
+    loaded = undefined;
+    throw error;
+  }
 }
 
 /** The App Check settings that browsers get. */
@@ -84,11 +108,12 @@ function publicAppCheck(settings: AppCheckSettings): Pick<RenderContext['browser
 }
 
 function renderContext(): RenderContext {
-  const { projectId, storageBucket, apiKey, local } = firebaseSettings();
+  const { projectId, region, storageBucket, apiKey, local } = firebaseSettings();
   const origin = pressOrigin();
   const ror = rorApi();
   const search = publicSearch();
   const language = pressLanguage();
+  const id = requestId();
   const appCheck = appCheckSettings();
   const authDomain = `${projectId}.firebaseapp.com`;
   const emulators = local && {
@@ -103,7 +128,7 @@ function renderContext(): RenderContext {
     firestore: { projectId, apiKey, ...(local ? { host: local.firestore, ssl: false } : {}) },
     browser: {
       firebase: {
-        ...{ projectId, storageBucket, apiKey },
+        ...{ projectId, region, storageBucket, apiKey },
         ...(local ? {} : { authDomain }),
         ...(appCheck && 'appId' in appCheck && appCheck.appId ? { appId: appCheck.appId } : {}),
       },
@@ -115,6 +140,7 @@ function renderContext(): RenderContext {
       ...(emulators ? { emulators } : {}),
     },
     ...(language ? { language } : {}),
+    ...(id !== undefined ? { requestId: id } : {}),
     translations: readTranslation,
     correctionsKeptMs: local ? 0 : CORRECTIONS_KEPT_MS,
     // Any host other than Algolia's is a developer's own, without a limit.
@@ -124,14 +150,15 @@ function renderContext(): RenderContext {
 
 /** A page of the press for this request, with its status and headers. `shown`: of a preview, or to print. */
 export async function renderPage(request: Request, shown: ShownPage = {}): Promise<Response> {
-  loaded ??= load();
-  try {
-    return await (await loaded)(request, { ...renderContext(), ...shown });
-  } catch (error) {
-    // A module that failed to load may load the next time.
-    await loaded.catch(() => {
-      loaded = undefined;
-    });
-    throw error;
-  }
+  return (await renderer()).render(request, { ...renderContext(), ...shown });
+}
+
+/** A page of the press for visitors, and a way to ask whether it would be the same later. */
+export async function renderKeepable(request: Request): Promise<KeepablePage> {
+  return (await renderer()).renderKeepable(request, renderContext());
+}
+
+/** What requests have in common that get the same answer at the same time. */
+export async function answerKey(request: Request): Promise<string> {
+  return (await renderer()).answerKey(request);
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket } from './bucket.ts';
+import { persistently } from './persistently.ts';
 
 /** Of the Storage client's bucket, what is used here. */
 interface CloudBucket {
@@ -14,27 +14,13 @@ interface CloudBucket {
   };
 }
 
-/** Pauses before trying again what the network broke off. */
-const PAUSES_MS = [100, 500, 2_000];
-const BROKEN_OFF = /socket hang up|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT/;
-
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 404;
 
-/** Tries again where the connection broke: files are named by content, writing twice is harmless. */
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!BROKEN_OFF.test(String(error))) throw error;
-      await wait(pause);
-    }
-  }
-  return work();
-}
-
-/** The project's bucket in Cloud Storage, with the rights of the functions. */
+/**
+ * The project's bucket in Cloud Storage, with the rights of the functions. Where a connection breaks it tries again: files are
+ * named by content, so writing twice is harmless.
+ */
 export function firebaseBucket(bucket: CloudBucket): Bucket {
   return {
     async read(path) {

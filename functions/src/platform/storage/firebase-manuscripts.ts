@@ -1,4 +1,5 @@
 import type { ManuscriptStore } from './manuscript-store.ts';
+import { persistently } from './persistently.ts';
 
 interface CloudFile {
   readonly name: string;
@@ -56,12 +57,15 @@ const tokenIn = (query: unknown): string | undefined =>
     ? query.pageToken
     : undefined;
 
-/** The project's bucket in Cloud Storage, with the rights of the functions. */
+/**
+ * The project's bucket in Cloud Storage, with the rights of the functions. Where a connection breaks it tries again, except
+ * while a file is being read: nothing of this changes by being done twice.
+ */
 export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
   return {
     async size(path) {
       try {
-        const [{ size }] = await bucket.file(path).getMetadata();
+        const [{ size }] = await persistently(() => bucket.file(path).getMetadata());
         return Number(size ?? 0);
       } catch (error) {
         if (codeOf(error) === MISSING) return null;
@@ -72,16 +76,18 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
       bucket.file(path).createReadStream({ validation: false, decompress: false, ...range }),
     async copyOnce(from, to, contentType) {
       // Google's service judges the precondition; the local one overwrites, so it is asked first.
-      if ((await bucket.file(to).exists())[0]) return true;
+      const [isThere] = await persistently(() => bucket.file(to).exists());
+      if (isThere) return true;
       try {
-        await bucket.file(from).copy(to, {
+        const options = {
           contentType,
           // Whatever is in it: a browser that is led here saves it, and shows nothing of it.
           contentDisposition: 'attachment',
           // Replaces the browser's metadata, including the token of a public download address.
           metadata: { kept: 'manuscript' },
           preconditionOpts: { ifGenerationMatch: 0 },
-        });
+        };
+        await persistently(() => bucket.file(from).copy(to, options));
         return true;
       } catch (error) {
         if (codeOf(error) === THERE_ALREADY) return true;
@@ -91,26 +97,27 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
     },
     async write(path, bytes, contentType) {
       const metadata = { contentType, contentDisposition: 'attachment', cacheControl: 'private' };
-      await bucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata });
+      const options = { resumable: false, metadata };
+      await persistently(() => bucket.file(path).save(Buffer.from(bytes), options));
     },
     async dropAddress(path) {
       try {
-        await bucket.file(path).setMetadata({ metadata: { [TOKENS]: null } });
+        const change = { metadata: { [TOKENS]: null } };
+        await persistently(() => bucket.file(path).setMetadata(change));
       } catch (error) {
         if (codeOf(error) !== MISSING) throw error;
       }
     },
     async remove(path) {
-      await bucket.file(path).delete({ ignoreNotFound: true });
+      await persistently(() => bucket.file(path).delete({ ignoreNotFound: true }));
     },
     async removeAll(prefix) {
-      await bucket.deleteFiles({ prefix, force: true });
+      await persistently(() => bucket.deleteFiles({ prefix, force: true }));
     },
     async list(prefix, limit, next) {
       const query = { prefix, maxResults: limit, autoPaginate: false };
-      const [files, following] = await bucket.getFiles(
-        next === undefined ? query : { ...query, pageToken: next },
-      );
+      const page = next === undefined ? query : { ...query, pageToken: next };
+      const [files, following] = await persistently(() => bucket.getFiles(page));
       const objects = files.map(({ name, metadata }) => ({
         path: name,
         createdAt: new Date(metadata.timeCreated ?? 0),

@@ -1,4 +1,5 @@
 import { publishedFilePath } from '@quire/model/collections';
+import { ATTACHMENT_TYPES, SUPPLEMENT_TYPES, typeOf } from '@quire/model/published-file-types';
 import { URL_KEY } from '@quire/model/url-key';
 
 /** What may be served at all, by the end of its name; nothing is guessed, nothing sniffed. */
@@ -11,50 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** What is only ever saved: a browser never shows these, whatever their bytes say. */
-const ATTACHMENTS: Readonly<Record<string, string>> = {
-  zip: 'application/zip',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  tex: 'application/x-tex',
-  cls: 'application/x-tex',
-  bib: 'application/x-bibtex; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  ris: 'application/x-research-info-systems; charset=utf-8',
-  json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
-};
-
-/**
- * Files that authors send as supplements. These are always downloaded, even if a browser could show
- * them.
- */
-const SUPPLEMENTS: Readonly<Record<string, string>> = {
-  bin: 'application/octet-stream',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  tif: 'image/tiff',
-  tiff: 'image/tiff',
-  eps: 'application/postscript',
-  odt: 'application/vnd.oasis.opendocument.text',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-  tsv: 'text/tab-separated-values; charset=utf-8',
-  tab: 'text/tab-separated-values; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  tex: 'application/x-tex',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  m4v: 'video/mp4',
-  mov: 'video/quicktime',
-  mp3: 'audio/mpeg',
-  vtt: 'text/vtt; charset=utf-8',
-  gz: 'application/gzip',
-  tgz: 'application/gzip',
-};
 const SUPPLEMENT = 'supplement-';
 /** Figures as their authors sent them. A drawing could run: it is saved, and opened in a sandbox if at all. */
 const ORIGINALS: Readonly<Record<string, string>> = {
@@ -69,9 +26,6 @@ const ORIGINALS: Readonly<Record<string, string>> = {
 const ORIGINAL = 'original-';
 /** The rounds of a long peer review, which its page reads. */
 const REVIEWS = /^reviews-[a-f0-9]+\.json$/;
-
-const typeOf = (types: Readonly<Record<string, string>>, extension: string): string | undefined =>
-  Object.hasOwn(types, extension) ? types[extension] : undefined;
 
 export interface PublishedFile {
   /** In Storage. */
@@ -90,17 +44,8 @@ export function downloadType(name: string): { extension: string; contentType: st
   const extension = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '';
   // HTML is what we render ourselves; an uploaded file is never shown as HTML.
   if (extension === 'html') return null;
-  const contentType = typeOf(TYPES, extension) ?? typeOf(ATTACHMENTS, extension);
+  const contentType = typeOf(TYPES, extension) ?? typeOf(ATTACHMENT_TYPES, extension);
   return contentType ? { extension, contentType } : null;
-}
-
-/** How a supplement ends and is typed; what we do not know is bytes. */
-export function supplementType(name: string): { extension: string; contentType: string } {
-  const extension = /\.([a-z][a-z0-9]*)$/.exec(name.toLowerCase())?.[1] ?? '';
-  const contentType = typeOf(SUPPLEMENTS, extension) ?? typeOf(ATTACHMENTS, extension);
-  return contentType
-    ? { extension, contentType }
-    : { extension: 'bin', contentType: 'application/octet-stream' };
 }
 
 /** The published file of this name, or null for a name that none can have. */
@@ -108,8 +53,8 @@ export function publishedFile(jkey: string, akey: string, name: string): Publish
   const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z][a-z0-9]*)$/.exec(name)?.[1] ?? '';
   const isBesides = name.startsWith(SUPPLEMENT) || REVIEWS.test(name);
   const original = name.startsWith(ORIGINAL) ? typeOf(ORIGINALS, extension) : undefined;
-  const besides = original ?? (isBesides ? typeOf(SUPPLEMENTS, extension) : undefined);
-  const attachment = besides ?? typeOf(ATTACHMENTS, extension);
+  const besides = original ?? (isBesides ? typeOf(SUPPLEMENT_TYPES, extension) : undefined);
+  const attachment = besides ?? typeOf(ATTACHMENT_TYPES, extension);
   const contentType = attachment ?? typeOf(TYPES, extension);
   // `about~open_access`: a page, post or book stands for the article, with its id.
   const isKeys = [jkey, ...akey.split('~')].every((key) => URL_KEY.test(key));

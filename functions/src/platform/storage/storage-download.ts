@@ -5,6 +5,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { firebaseSettings } from '../config/config.ts';
+import { persistently } from './persistently.ts';
 
 const PATIENCE_MS = 20_000;
 const agents = {
@@ -18,12 +19,7 @@ function downloadUrl(path: string): URL {
   return new URL(`/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`, host);
 }
 
-/** The storage service's answer, its body not yet read. Fails where the service is not there. */
-export function openDownload(
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<http.IncomingMessage> {
-  const url = downloadUrl(path);
+function open(url: URL, headers: Readonly<Record<string, string>>): Promise<http.IncomingMessage> {
   const isPlain = url.protocol === 'http:';
   return new Promise((resolve, reject) => {
     const options = { headers, timeout: PATIENCE_MS };
@@ -34,3 +30,12 @@ export function openDownload(
     request.on('timeout', () => request.destroy(new Error('storage/timeout')));
   });
 }
+
+/**
+ * The storage service's answer, its body not yet read. Where the service has just closed a connection that was kept, it is
+ * asked again. Fails where the service is not there.
+ */
+export const openDownload = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<http.IncomingMessage> => persistently(() => open(downloadUrl(path), headers));

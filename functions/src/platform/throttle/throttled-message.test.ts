@@ -1,8 +1,11 @@
 import { inLanguage } from '@quire/content/messages/in-language';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { ERRORS } from '@quire/model/errors';
 import type { Language } from '@quire/model/messages/languages';
-import { expect, test } from 'vitest';
-import '../text/bind-translations.ts';
+import { bindTranslations } from '@quire/model/messages/translations';
+import { beforeAll, expect, test } from 'vitest';
+
+beforeAll(() => bindTranslations(readTranslation));
 
 const message = (language: Language, most: string) =>
   inLanguage(language, () =>

@@ -13,6 +13,8 @@ import {
 import type { Submission } from '@quire/model/entities/submission';
 import { repeatedLanguages, TranslationSchema } from '@quire/model/entities/translation';
 import { isOrcid } from '@quire/model/identifiers';
+import { funderProblems } from '@quire/model/relations/funder-problems';
+import { relationProblems } from '@quire/model/relations/relation-problems';
 import { STATEMENTS } from '@quire/model/statements/article-statements';
 import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
 import { z } from 'zod';
@@ -113,6 +115,32 @@ const statementsOf = (submission: Submission) =>
     ),
   );
 
+/** Without what the publish gate would refuse: it was checked when the manuscript was sent. */
+const placesOf = (problems: readonly { readonly place: number }[]) =>
+  new Set(problems.map(({ place }) => place));
+
+const fundersOf = ({ funders }: Submission) => {
+  const wrong = placesOf(funderProblems(funders));
+  return funders
+    .filter((_, place) => !wrong.has(place))
+    .map(({ name, ror, awards, grantDoi }) => ({
+      name: name.trim(),
+      ...(ror && { ror }),
+      awards: awards.map((award) => award.trim()).filter(Boolean),
+      ...(grantDoi && { grantDoi }),
+    }));
+};
+
+const relationsOf = ({ relations }: Submission) => {
+  const wrong = placesOf(relationProblems(relations));
+  return relations
+    .filter((_, place) => !wrong.has(place))
+    .map(({ type, idType, identifier, description }) => ({
+      ...{ type, idType, identifier },
+      ...(description.trim() && { description: description.trim() }),
+    }));
+};
+
 /** The metadata of the article that a submission becomes. */
 export function articleMetadata(
   submission: Submission,
@@ -132,5 +160,7 @@ export function articleMetadata(
     ...(doi && { doi }),
     licence,
     ...statementsOf(submission),
+    funders: fundersOf(submission),
+    relations: relationsOf(submission),
   });
 }

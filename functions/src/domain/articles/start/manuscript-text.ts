@@ -2,8 +2,8 @@
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { statedIn } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
-import type { ImportProblem } from '@quire/model/calls/calls';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import type { TextComparison } from '@quire/model/entities/text-counts';
 import type {
@@ -42,6 +42,8 @@ interface Beside {
 const TEXT_MOST_MS = 60_000;
 const OF_ITSELF =
   /^(author|affiliation|abstract|date|doi|keywords|front-matter|orcid|licence|key|type)s?\//;
+/** Authors, an abstract and what else the submission has are not missed in the file. */
+const isOfText = ({ code }: ImportProblem): boolean => !OF_ITSELF.test(code);
 const encoder = new TextEncoder();
 
 const isConverted = (value: unknown): value is ConvertedText =>
@@ -53,24 +55,29 @@ const isConverted = (value: unknown): value is ConvertedText =>
   value.pictures instanceof Map;
 
 async function convert(
-  format: 'docx' | 'odt' | 'xml',
+  format: 'docx' | 'odt' | 'ipynb' | 'xml',
   bytes: Uint8Array,
-  known: readonly ArticleStatement[],
+  { known, own, sources }: Beside,
 ): Promise<ManuscriptText | null> {
-  const read = await readApart({ what: 'text', format, bytes, known }, TEXT_MOST_MS);
+  // A notebook names what lies beside it.
+  const named = [...own.map((name) => [name, new Uint8Array()] as const), ...sources];
+  const beside = format === 'ipynb' ? { beside: new Map(named) } : {};
+  const reading = { what: 'text', format, bytes, known, ...beside } as const;
+  const read = await readApart(reading, TEXT_MOST_MS);
   if (!isConverted(read) || read.markdown.trim() === '') return null;
   const { markdown, statements = {}, bibliography, macros, pictures, problems } = read;
   if (markdown.length > MARKDOWN_MAX_BYTES || bibliography.length > MARKDOWN_MAX_BYTES) return null;
   const figures = new Map<string, string>();
   const made = { markdown, statements, bibtex: bibliography, macros, pictures, figures };
-  if (!read.source) return { ...made, problems };
+  const ours = problems.filter(isOfText);
+  if (!read.source) return { ...made, problems: ours };
   const counts = await compareText(read.source, {
     ...{ markdown, bibtex: bibliography, macros },
     abstract: read.titlePage ? '' : read.abstract,
     pictures: [...pictures.keys()],
     stated: { ...read.details, ...statements },
   });
-  return { ...made, counts, problems: [...problems, ...countProblems(counts)] };
+  return { ...made, counts, problems: [...ours, ...countProblems(counts)] };
 }
 
 /** Plain text, or a text with front matter: both are read as a paper. */
@@ -103,13 +110,19 @@ async function paperText(
     if (bytes) pictures.set(name, bytes);
     else figures.set(name, path);
   }
-  // Its own metadata are known already.
-  const problems = [
-    ...paper.problems.filter(({ code }) => !OF_ITSELF.test(code)),
-    ...countProblems(counts),
-  ];
+  const problems = [...paper.problems.filter(isOfText), ...countProblems(counts)];
   const statements = statedIn(metadata);
   return { markdown, statements, bibtex, macros, pictures, figures, problems, counts };
+}
+
+/** A folder as a file in it sees it: what lies beside and below. */
+function besideOf(
+  path: string,
+  folder: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, Uint8Array> {
+  const root = path.slice(0, path.lastIndexOf('/') + 1);
+  const inside = [...folder].filter(([each]) => each.startsWith(root));
+  return new Map(inside.map(([each, bytes]) => [each.slice(root.length), bytes]));
 }
 
 async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptText | null> {
@@ -129,9 +142,13 @@ async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptTex
     const read = await paperText(folder, beside);
     if (read) return read;
   }
+  const notebooks = named.filter((path) => /\.ipynb$/i.test(path));
+  const [only = ''] = notebooks;
+  const notebook = notebooks.length === 1 ? folder.get(only) : undefined;
+  if (notebook) return convert('ipynb', notebook, { ...beside, sources: besideOf(only, folder) });
   const jats = named.find((path) => /\.xml$/i.test(path));
   const xml = jats === undefined ? undefined : folder.get(jats);
-  return xml ? convert('xml', xml, beside.known) : null;
+  return xml ? convert('xml', xml, beside) : null;
 }
 
 /**
@@ -144,8 +161,8 @@ export async function manuscriptText(
   beside: Beside,
 ): Promise<ManuscriptText | null> {
   try {
-    if (format === 'docx' || format === 'odt' || format === 'xml')
-      return await convert(format, bytes, beside.known);
+    if (format === 'docx' || format === 'odt' || format === 'ipynb' || format === 'xml')
+      return await convert(format, bytes, beside);
     if (format === 'md') return await paperText(new Map([['paper.md', asPaper(bytes)]]), beside);
     if (format === 'tex') {
       return await paperText(new Map([...beside.sources, ['main.tex', bytes]]), beside);

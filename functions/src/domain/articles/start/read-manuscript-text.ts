@@ -5,6 +5,9 @@ import { type ManuscriptText, manuscriptText } from './manuscript-text.ts';
 
 type Clean = (file: StoredSubmissionFile, bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
+/** Which sources are parts of the text: all of LaTeX's; of a notebook's, data may be as large as they like. */
+const PARTS: Readonly<Record<string, RegExp>> = { tex: /./, ipynb: /\.bib$/i };
+
 const asItIs: Clean = (_file, bytes) => bytes;
 
 /** The text of the manuscript, or of a JATS file beside it. `clean`: applied to each file before it is read. */
@@ -18,8 +21,9 @@ export async function readManuscriptText(
   const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
   const jats = files.filter(({ format }) => format === 'xml');
   const sources = new Map<string, Uint8Array>();
-  if (manuscript?.format === 'tex') {
-    for (const file of files.filter(({ kind }) => kind === 'source')) {
+  const isRead = PARTS[manuscript?.format ?? ''];
+  if (isRead) {
+    for (const file of files.filter(({ kind, name }) => kind === 'source' && isRead.test(name))) {
       sources.set(file.name, await clean(file, await bytesOf(ports, file)));
     }
   }

@@ -93,7 +93,7 @@ describe('handing a manuscript to production', () => {
     const started = await startArticle(press, editor, asked);
     const found = { words: 5, formulas: 0, figures: 0, tables: 0, citations: 0, references: 0 };
     expect(started).toEqual({
-      ...{ article: 'CES~how-tidal-creeks-drain', hasText: true, notes: [] },
+      ...{ article: 'CES~how-tidal-creeks-drain', hasText: true, notes: [], problems: [] },
       counts: { source: found, result: found },
     });
     expect(await articleNow(press, started.article)).toMatchObject({
@@ -129,7 +129,7 @@ describe('handing a manuscript to production', () => {
 
   it('reads a LaTeX manuscript with the bibliography that was sent beside it', async () => {
     const tex =
-      '\\documentclass{article}\\begin{document}Mud \\cite{holt}.\\bibliography{refs}\\end{document}';
+      '\\documentclass{article}\\begin{document}Mud \\strangeword{here} \\cite{holt}.\\bibliography{refs}\\end{document}';
     const bib = '@article{holt, author = {Holt, Ada}, title = {Tides}, year = {2020}}';
     await put('sources', [
       file({ format: 'tex', name: 'creeks.tex' }, strToU8(tex)),
@@ -138,6 +138,10 @@ describe('handing a manuscript to production', () => {
     const started = await startArticle(press, editor, {
       ...{ submission: 'sources', issue: '2-1', akey: 'sources' },
     });
+    // Named for whoever opens the article, where they are in the text.
+    expect(started.problems).toMatchObject([
+      { severity: 'warning', code: 'latex/unknown', values: { name: '\\strangeword', line: 1 } },
+    ]);
     const { markdown, bibtex } = await versionOf(started.article);
     expect(markdown).toContain('@holt');
     expect(bibtex).toContain('Tides');
@@ -259,6 +263,58 @@ describe('handing a manuscript to production', () => {
     ]);
   });
 
+  it('reads a notebook, with its pictures and the bibliography sent with it', async () => {
+    const notebook = {
+      ...{ nbformat: 4, nbformat_minor: 5, metadata: { language_info: { name: 'python' } } },
+      cells: [
+        { cell_type: 'raw', source: '---\ntitle: Creeks\nbibliography: all.bib\n---' },
+        { cell_type: 'markdown', source: 'So says @holt.' },
+        {
+          ...{ cell_type: 'code', source: '#| fig-cap: A map\nplot()' },
+          outputs: [
+            {
+              output_type: 'display_data',
+              data: { 'image/png': Buffer.from(png).toString('base64') },
+            },
+          ],
+        },
+      ],
+    };
+    await put('notebook', [
+      file({ format: 'ipynb', name: 'paper.ipynb' }, strToU8(JSON.stringify(notebook))),
+      file({ kind: 'source', format: 'tex', name: 'all.bib' }, strToU8('@misc{holt, title={Mud}}')),
+    ]);
+    const asked = { submission: 'notebook', issue: '2-1', akey: 'notebook' };
+    expect(await startArticle(press, editor, asked)).toMatchObject({ hasText: true });
+    const { files: kept, markdown, bibtex } = await versionOf('CES~notebook');
+    expect(markdown).toContain('So says @holt.');
+    expect(markdown).toContain('![A map](output-3-1.png)');
+    expect(markdown).not.toContain('fig-cap');
+    expect(bibtex).toContain('@misc{holt');
+    expect(kept.map(({ role, name }) => `${role} ${name}`)).toContain('figure output-3-1.png');
+  });
+
+  it('reads a notebook in a folder of an archive, with what lies beside it', async () => {
+    const notebook = {
+      ...{ nbformat: 4, nbformat_minor: 5, metadata: {} },
+      cells: [
+        { cell_type: 'raw', source: '---\ntitle: Creeks\nbibliography: all.bib\n---' },
+        { cell_type: 'markdown', source: 'So says @holt.\n\n![A map](img/map.png)' },
+      ],
+    };
+    const archive = zipSync({
+      'work/paper.ipynb': strToU8(JSON.stringify(notebook)),
+      'work/all.bib': strToU8('@misc{holt, title={Mud}}'),
+      'work/img/map.png': png,
+    });
+    await put('archived', [file({ format: 'zip', name: 'all.zip' }, archive)]);
+    const asked = { submission: 'archived', issue: '2-1', akey: 'archived' };
+    expect(await startArticle(press, editor, asked)).toMatchObject({ hasText: true, problems: [] });
+    const { files: kept, bibtex } = await versionOf('CES~archived');
+    expect(bibtex).toContain('@misc{holt');
+    expect(kept.map(({ role, name }) => `${role} ${name}`)).toContain('figure img/map.png');
+  });
+
   it('leaves the text empty if the format cannot be read, with the manuscript beside it', async () => {
     await put('pdf', [file({ format: 'pdf', name: 'paper.pdf' }, strToU8('%PDF-1.7'))]);
     const asked = { submission: 'pdf', issue: '2-1', akey: 'pdf' };
@@ -271,7 +327,7 @@ describe('handing a manuscript to production', () => {
   });
 
   it('accepts files that are not what their names say', async () => {
-    for (const [place, format] of (['docx', 'zip', 'md', 'odt'] as const).entries()) {
+    for (const [place, format] of (['docx', 'zip', 'md', 'odt', 'ipynb'] as const).entries()) {
       const id = `broken-${place}`;
       await put(id, [
         file({ format, name: `paper.${format}` }, Uint8Array.of(80, 75, 3, 4, 0, 255)),

@@ -112,14 +112,12 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
   const write = { asked, akey, content, by: person.uid };
   const started = await writeStarted(ports, submission, write);
   if (started) return started;
-  const lost = (text?.problems ?? []).flatMap(({ severity, message, near }) =>
-    severity === 'note' ? [] : [near ? `${message} It stands beside “${near}”.` : message],
-  );
   const counts = text?.counts;
   return {
     article,
     hasText: text !== null,
-    notes: [...carried.notes, ...lost],
+    notes: [...carried.notes],
+    problems: (text?.problems ?? []).filter(({ severity }) => severity !== 'note'),
     ...(counts && { counts }),
   };
 }

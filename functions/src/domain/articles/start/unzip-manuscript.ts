@@ -6,7 +6,7 @@ const ENTRIES_MOST = 500;
 const ALL_MOST_BYTES = 150 * 1024 * 1024;
 /** The files that make up a paper; the rest of an archive is not unpacked. */
 const WANTED =
-  /\.(md|markdown|xml|tex|ltx|sty|cls|bib|bbl|json|ya?ml|png|jpe?g|tiff?|svg|webp|gif|pdf|eps)$/i;
+  /\.(md|markdown|ipynb|xml|tex|ltx|sty|cls|bib|bbl|json|ya?ml|png|jpe?g|tiff?|svg|webp|gif|pdf|eps)$/i;
 
 /** A paper's folder from an archive, within limits; null if it is not a paper or too large. */
 export async function unzipManuscript(

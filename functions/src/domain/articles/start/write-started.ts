@@ -1,5 +1,6 @@
 import { ARTICLES, AUDIT, articleDocId, VERSIONS, versionDocId } from '@quire/model/collections';
 import type { ArticleContent } from '@quire/model/entities/article';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { Submission } from '@quire/model/entities/submission';
 import type { TextComparison } from '@quire/model/entities/text-counts';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -20,6 +21,7 @@ export interface Started {
   readonly article: string;
   readonly hasText: boolean;
   readonly notes: string[];
+  readonly problems: ImportProblem[];
   readonly counts?: TextComparison;
 }
 
@@ -39,7 +41,7 @@ export async function startedAlready(
   if (!article) return null;
   const first = db.collection(ARTICLES).doc(article).collection(VERSIONS).doc(versionDocId(1));
   const text: unknown = (await first.get()).get('markdown');
-  return { article, hasText: typeof text === 'string' && text !== '', notes: [] };
+  return { article, hasText: typeof text === 'string' && text !== '', notes: [], problems: [] };
 }
 
 export interface Write {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CALLS } from '@quire/model/calls/calls';
 import type { BankEntry, BankPart } from '@quire/model/entities/bank-entry';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -26,7 +27,7 @@ const REFERENCE_MAX = 200;
 function requireWhole(entry: BankEntry, parts: readonly AskedPart[]): void {
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
   if (new Set(parts.map(({ invoice }) => invoice)).size < parts.length) {
-    const message = 'An invoice stands here twice.';
+    const message = t('officeRefusals.invoiceTwice');
     throw new Refused('input/invalid', { field: 'parts', problems: [{ field: 'parts', message }] });
   }
   if (sum === entry.amount) return;

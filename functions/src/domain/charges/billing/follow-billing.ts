@@ -1,6 +1,7 @@
 import type { Billing } from '@quire/model/entities/billing';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { isOpenInvoice } from '@quire/model/states/invoice';
+import type { ReasonGiven } from '../charge-reason.ts';
 import { replaceInvoices } from '../credit-invoice.ts';
 import { issueInvoices } from '../issue-invoices.ts';
 import { issuedOnes } from '../may-replace.ts';
@@ -22,7 +23,7 @@ const isOlder = (
 export async function followBilling(
   ports: ChargePorts,
   submission: string,
-  why: { readonly by: string; readonly reason: string },
+  why: { readonly by: string } & ReasonGiven,
 ): Promise<void> {
   const [billing, all] = await Promise.all([
     readBilling(ports.db, submission),

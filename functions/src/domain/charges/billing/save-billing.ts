@@ -11,6 +11,7 @@ import { Refused } from '../../../platform/errors/refused.ts';
 import { requireBudget } from '../../../platform/throttle/spend-budget.ts';
 import type { Person } from '../../access/principal.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { ownReason } from '../charge-reason.ts';
 import { mayReplace } from '../may-replace.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readBilling, readInvoices } from '../read-invoice.ts';
@@ -88,9 +89,6 @@ export async function saveBilling(
     if (!mayReplace(await readInvoices(db, id, tx))) throw new Refused('billing/too-late');
     return writeBilling(db, tx, before, { data: next }, at).revision;
   });
-  await followBilling(ports, id, {
-    by: person.uid,
-    reason: 'The author has changed who pays.',
-  });
+  await followBilling(ports, id, { by: person.uid, ...ownReason('payers-changed') });
   return { revision };
 }

@@ -3,6 +3,7 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { UserSchema } from '@quire/model/entities/user';
 import type { Sender } from '@quire/model/mail/compose';
 import { paymentToCheck } from '@quire/model/mail/staff/payment-to-check';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { readSender } from '../../outbox/correspondents.ts';
@@ -12,20 +13,13 @@ import type { ChargePorts } from '../ports.ts';
 const LOOKED_AT = 20;
 
 const WHAT = {
-  differs:
-    'A payment by card came in that is not the amount or the currency that we had asked for. Nothing was recorded; please look at it at the payment provider.',
-  'refund-due':
-    'A card payment exceeds the open amount. It has been recorded. Please refund the difference.',
-  'refund-failed':
-    'A refund to a card did not go: the invoice says why. The money is still ours; please give it back another way, by bank transfer for one, and record that.',
-  'charged-back':
-    'The card’s bank has taken a payment back, as its holder disputes it. The invoice is owed again by as much. Please answer the dispute at the payment provider before its day passes, and ask the payer.',
-  'dispute-lost':
-    'A dispute about a payment by card is lost: the money stays with the card’s holder, and the invoice is owed by as much. Please ask the payer, or issue a credit note.',
-  'dispute-won':
-    'A dispute about a payment by card is won: the money is ours again, and stands on the invoice as paid.',
-  'dispute-differs':
-    'A payment by card is disputed in another currency than the invoice has. Nothing was recorded; please look at it at the payment provider.',
+  differs: () => t('mailStaff.cardDiffers'),
+  'refund-due': () => t('mailStaff.cardRefundDue'),
+  'refund-failed': () => t('mailStaff.cardRefundFailed'),
+  'charged-back': () => t('mailStaff.cardChargedBack'),
+  'dispute-lost': () => t('mailStaff.cardDisputeLost'),
+  'dispute-won': () => t('mailStaff.cardDisputeWon'),
+  'dispute-differs': () => t('mailStaff.cardDisputeDiffers'),
 } as const;
 
 /** The role that checks payments: finance, or else the press itself. */
@@ -79,7 +73,7 @@ export function checkMails(
         {
           ...{ name, amount, payment },
           number: invoice.number ?? invoice.submissionNumber,
-          what: WHAT[why],
+          what: WHAT[why](),
           url: `${origin}${adminInvoicePath(invoice.id)}`,
         },
         sender,

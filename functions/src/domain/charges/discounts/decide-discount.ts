@@ -1,7 +1,6 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { DISCOUNT_REQUESTS, INSTITUTIONS, WHO_LOG } from '@quire/model/collections';
 import {
-  DISCOUNT_KINDS,
   type DiscountRequest,
   DiscountRequestSchema,
   type DiscountValue,
@@ -16,7 +15,6 @@ import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
-import { storedText } from '../../../platform/text/stored-text.ts';
 import type { Person } from '../../access/principal.ts';
 import { readPermissions } from '../../access/read-permissions.ts';
 import { readJournal } from '../../outbox/correspondents.ts';
@@ -24,10 +22,12 @@ import { enqueueMails } from '../../outbox/enqueue-mail.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
+import { ownReason } from '../charge-reason.ts';
 import type { ChargePorts } from '../ports.ts';
 import { requireOutsider } from '../require-outsider.ts';
 import { decidedMails } from './discount-mails.ts';
 import { grant, requireUnsettled } from './grant.ts';
+import { storedDiscount } from './stored-discount.ts';
 
 type Asked = z.output<typeof CALLS.decideDiscount.request>;
 
@@ -122,21 +122,16 @@ export async function decideDiscount(
     await enqueueMails(ports, tx, await decidedMails(ports, id, after));
     tx.set(ref, withoutUndefined(after));
     tx.set(log, who);
-    const text = storedText(() =>
-      agreement ? t('invoiceWords.agreementWith', { name: agreement.name }) : textOf(request),
-    );
     const source = agreement && request.institution ? request.institution : id;
-    grant(ports, tx, billing, { kind: request.kind, source, text: text.slice(0, 300), value }, at);
+    const of = agreement?.name ?? namedAfter(request);
+    grant(ports, tx, billing, storedDiscount({ kind: request.kind, source, of, value }), at);
     return request.submission;
   });
   if (decision === 'granted') {
-    const why = { by: person.uid, reason: storedText(() => t('invoiceWords.discountGranted')) };
-    await followBilling(ports, submissionId, why);
+    const by = person.uid;
+    await followBilling(ports, submissionId, { by, ...ownReason('discount-granted') });
   }
 }
 
-/** The text printed on the invoice. */
-const textOf = ({ kind, society }: DiscountRequest): string =>
-  kind === 'society' && society
-    ? t('invoiceWords.memberOf', { society: society.replace(/[,;].*$/, '') })
-    : DISCOUNT_KINDS[kind];
+const namedAfter = ({ kind, society }: DiscountRequest): string =>
+  kind === 'society' && society ? society.replace(/[,;].*$/, '') : '';

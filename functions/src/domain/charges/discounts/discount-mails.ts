@@ -2,7 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { USERS } from '@quire/model/collections';
-import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
+import {
+  DISCOUNT_KINDS,
+  type DiscountRequest,
+  discountAnswer,
+} from '@quire/model/entities/discount';
 import { UserSchema } from '@quire/model/entities/user';
 import { discountDecided } from '@quire/model/mail/author/discount-decided';
 import type { Sender } from '@quire/model/mail/compose';
@@ -122,7 +126,7 @@ export async function decidedMails(
             isGranted: state === 'granted',
             granted:
               state === 'granted' && basisPoints ? formatPercent(basisPoints / 10_000, 2) : '',
-            reason: request.answer ?? '',
+            reason: discountAnswer(request),
           },
           sender,
         ),

@@ -67,7 +67,10 @@ describe('a waiver', () => {
     expect(mails).toEqual(['staff/discount-asked → fina@example.org']);
     await expect(ask('w1')).rejects.toThrow(/already asked for this/);
     const stored = await press.db.collection(DISCOUNT_REQUESTS).doc(request).get();
-    expect(stored.data()).toMatchObject({ state: 'open', shownToEditors: false });
+    expect(stored.data()).toMatchObject({
+      ...{ state: 'open', shownToEditors: false },
+      words: expect.arrayContaining(['ces', '2026']),
+    });
   });
 
   it('requires a reason, and a submitted manuscript of the caller', async () => {
@@ -328,7 +331,7 @@ describe('a quote', () => {
 
   it('only says whether a voucher applies', async () => {
     const wrong = await ask2({ voucher: 'WRONG-CODE' });
-    expect(wrong).toMatchObject({ net: 90_000, notes: ['This voucher does not count here.'] });
+    expect(wrong).toMatchObject({ net: 90_000, notes: ['This voucher is not valid here.'] });
     await expect(ask2({ journal: 'NONE' })).rejects.toMatchObject({ code: 'record/not-found' });
   });
 });

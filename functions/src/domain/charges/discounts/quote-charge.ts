@@ -3,6 +3,7 @@ import { countryWaiver, quoteCharge as quote } from '@quire/model/charges/quote'
 import { VOUCHERS } from '@quire/model/collections';
 import type { OfferedDiscount } from '@quire/model/entities/discount';
 import { VoucherSchema } from '@quire/model/entities/voucher';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
@@ -30,11 +31,11 @@ async function ofInstitutions(
   const found = await findInstitutions(db, { journal, ror, email, day });
   const notes = found.map(({ name, confirm, isByDomain }) =>
     confirm || !isByDomain
-      ? `${name} has an agreement with us. You ask for it once your manuscript is sent, and we confirm it.`
-      : `${name} has an agreement with us. It counts for whoever has proved an address there.`,
+      ? t('invoiceWords.agreementAskedFor', { name })
+      : t('invoiceWords.agreementByAddress', { name }),
   );
   const isAskedFor = ror !== undefined || email !== undefined;
-  const none = 'We know of no agreement with this institution.';
+  const none = t('invoiceWords.noAgreementKnown');
   return {
     offered: found.map(discountOf),
     notes: found.length === 0 && isAskedFor ? [none] : notes,
@@ -52,7 +53,7 @@ async function ofVoucher(
   const ref = ports.db.collection(VOUCHERS).doc(voucherId(code));
   const voucher = readRecord(await ref.get(), VoucherSchema);
   if (!voucher || !doesCount(voucher, { journal, email, day })) {
-    return { offered: [], notes: ['This voucher does not count here.'] };
+    return { offered: [], notes: [t('invoiceWords.voucherNotValidHere')] };
   }
   return { offered: [discountOfVoucher(ref.id, voucher)], notes: [] };
 }

@@ -1,22 +1,22 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { VOUCHERS } from '@quire/model/collections';
-import { DISCOUNT_KINDS, type OfferedDiscount } from '@quire/model/entities/discount';
+import type { OfferedDiscount } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
-import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
-import { storedText } from '../../../platform/text/stored-text.ts';
 import { requireBudget } from '../../../platform/throttle/spend-budget.ts';
 import type { Caller } from '../../access/caller.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
 import { requireOwn } from '../billing/require-own.ts';
+import { ownReason } from '../charge-reason.ts';
 import type { ChargePorts } from '../ports.ts';
 import { grant, requireUnsettled } from './grant.ts';
+import { storedDiscount } from './stored-discount.ts';
 import { voucherId } from './voucher-code.ts';
 
 type Person = Pick<Caller, 'uid'> & { readonly email?: string | undefined };
@@ -39,13 +39,8 @@ export function doesCount(voucher: Voucher, { journal, email, day }: Use): boole
 }
 
 /** The text on the invoice: the end of the code identifies the voucher. */
-export const discountOfVoucher = (id: string, { hint, value }: Voucher): OfferedDiscount => ({
-  kind: 'voucher',
-  source: id,
-  code: `…${hint}`,
-  text: DISCOUNT_KINDS.voucher,
-  value,
-});
+export const discountOfVoucher = (id: string, { hint, value }: Voucher): OfferedDiscount =>
+  storedDiscount({ kind: 'voucher', source: id, code: `…${hint}`, of: '', value });
 
 /** An amount in a currency in which the manuscript has no price is ignored. */
 function fits({ value }: Voucher, { quote }: Submission): boolean {
@@ -89,7 +84,6 @@ export async function redeemVoucher(
     grant(ports, tx, billing, offered, at);
     return offered;
   });
-  const reason = storedText(() => t('invoiceWords.voucherRedeemed'));
-  await followBilling(ports, id, { by: person.uid, reason });
+  await followBilling(ports, id, { by: person.uid, ...ownReason('voucher-redeemed') });
   return { discount };
 }

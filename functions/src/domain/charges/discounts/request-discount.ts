@@ -9,6 +9,7 @@ import {
 } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
 import { t } from '@quire/model/messages/t';
+import { discountWords } from '@quire/model/records/discount-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
@@ -22,12 +23,14 @@ import { readSubmission, submissionRef } from '../../submissions/read-submission
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
 import { requireOwn } from '../billing/require-own.ts';
+import { ownReason } from '../charge-reason.ts';
 import { readAuthorAsPayer } from '../payer-of.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readBilling } from '../read-invoice.ts';
 import { askedMails } from './discount-mails.ts';
 import { type FoundInstitution, findInstitutions } from './find-institution.ts';
 import { grant, requireUnsettled } from './grant.ts';
+import { storedDiscount } from './stored-discount.ts';
 
 type Asked = z.output<typeof CALLS.requestDiscount.request>;
 
@@ -48,12 +51,8 @@ function missing({ kind, reason, society }: Asked) {
 }
 
 /** An institution's agreement as a discount. */
-export const discountOf = ({ id, name, value }: FoundInstitution): OfferedDiscount => ({
-  kind: 'institution',
-  source: id,
-  text: `Agreement with ${name}`.slice(0, 300),
-  value,
-});
+export const discountOf = ({ id, name, value }: FoundInstitution): OfferedDiscount =>
+  storedDiscount({ kind: 'institution', source: id, of: name, value });
 
 interface Person extends Pick<Caller, 'uid'> {
   readonly email?: string | undefined;
@@ -124,15 +123,12 @@ export async function requestDiscount(
     const billing = await billingOf(db, tx, id, submission, at);
     if (isSure && institution) grant(ports, tx, billing, discountOf(institution), at);
     else await enqueueMails(ports, tx, await askedMails(ports, ref.id, request));
-    tx.create(ref, withoutUndefined(request));
+    tx.create(ref, withoutUndefined({ ...request, words: discountWords(request) }));
     spending.write();
     return { request: ref.id, isSure };
   });
   if (done.isSure) {
-    await followBilling(ports, id, {
-      by: person.uid,
-      reason: storedText(() => t('invoiceWords.institutionAgreement')),
-    });
+    await followBilling(ports, id, { by: person.uid, ...ownReason('institution-agreement') });
   }
   return { request: done.request };
 }

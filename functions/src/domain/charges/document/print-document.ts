@@ -1,4 +1,5 @@
 /// <reference path="./pdfmake-lines.d.ts" />
+/// <reference path="./pdfmake-memory.d.ts" />
 /** A document as a PDF: A4, as many pages as it needs. */
 
 import type { Seller } from '@quire/model/entities/seller';
@@ -6,8 +7,11 @@ import { language } from '@quire/model/messages/language';
 import { LANGUAGES } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { withoutIsolates } from '@quire/model/messages/without-isolates';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type Pdfmake from 'pdfmake';
+import type { Content, TDocumentDefinitions, TFontFamilyTypes } from 'pdfmake/interfaces.js';
 import { dejavu } from '../../../platform/fonts/dejavu.ts';
+import type { FontSlice } from '../../../platform/fonts/fallback-fonts.ts';
+import { type FaceWeight, sliceFace } from '../../../platform/fonts/slice-face.ts';
 import { mirrored } from './mirrored.ts';
 import { placeInlines } from './place-inlines.ts';
 import { INK, QUIET, text } from './printed-parts.ts';
@@ -93,6 +97,17 @@ async function placeLines(): Promise<void> {
 /** pdfmake places words in their order from left to right, and has no setting for the other direction: it is changed once. */
 let placing: Promise<void> | undefined;
 
+/** The name of a slice's face among the files that the library holds in memory, where it is put when it is first needed. */
+async function faceIn(
+  { virtualfs }: Pick<typeof Pdfmake, 'virtualfs'>,
+  slice: FontSlice,
+  weight: FaceWeight,
+): Promise<string> {
+  const name = `${slice.name}-${weight}.ttf`;
+  if (!virtualfs.existsSync(name)) virtualfs.writeFileSync(name, await sliceFace(slice, weight));
+  return name;
+}
+
 /** The bytes of the PDF. */
 export async function printDocument(document: PrintedDocument): Promise<Uint8Array> {
   const { default: pdfmake } = await import('pdfmake');
@@ -100,12 +115,12 @@ export async function printDocument(document: PrintedDocument): Promise<Uint8Arr
   await placing;
   const own = dejavu();
   const set = definition(document, usedByAny);
-  const fallback = [...usedByAny].map(([name, { regular, bold }]) => {
-    const faces = { normal: regular, bold, italics: regular, bolditalics: bold };
-    return [name, faces] as const;
-  });
-  const others = [...usedByAny.values()].flatMap(({ regular, bold }) => [regular, bold]);
-  const files = new Set<string>([...Object.values(own), ...others]);
+  const fallback: [string, TFontFamilyTypes][] = [];
+  for (const [name, slice] of usedByAny) {
+    const [regular, bold] = [await faceIn(pdfmake, slice, 400), await faceIn(pdfmake, slice, 700)];
+    fallback.push([name, { normal: regular, bold, italics: regular, bolditalics: bold }]);
+  }
+  const files = new Set<string>(Object.values(own));
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => files.has(path));
   pdfmake.setFonts({ DejaVu: own, ...Object.fromEntries(fallback) });

@@ -26,7 +26,7 @@ describe('the fonts of a printed text', () => {
   ])('has the letters of %s', (text, country, family) => {
     expect(families(text, country)).toEqual([family]);
     for (const { font } of runsOf(text, country)) {
-      if (font) expect(existsSync(font.bold)).toBe(true);
+      if (font) expect(existsSync(font.file)).toBe(true);
     }
     expect(texts(text, country).join('').length).toBe(text.length);
   });

@@ -6,7 +6,9 @@ import { ublAmount } from '@quire/model/charges/ubl-amounts';
 import { plainVatId } from '@quire/model/charges/vat-id';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
+import { t } from '@quire/model/messages/t';
 import { withoutIsolates } from '@quire/model/messages/without-isolates';
+import { storedText } from '../../../platform/text/stored-text.ts';
 import { xmlText } from '../../../platform/text/xml-text.ts';
 
 const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
@@ -181,6 +183,9 @@ function lines(parts: Parts): string {
     .join('');
 }
 
+/** In the press's first language, whoever asks for the file: it is the same for all. */
+const dueOn = (date: string): string => storedText(() => t('invoiceDocument.dueOn', { date }));
+
 /** The XML document of an issued invoice or credit note. Throws if there can be none: see `hasUbl`. */
 export function ublInvoice(invoice: Invoice, seller: Seller): string {
   const { kind, currency, billTo, number, issuedAt, dueAt, submissionNumber } = invoice;
@@ -211,7 +216,7 @@ export function ublInvoice(invoice: Invoice, seller: Seller): string {
     supplier(parts),
     customer(parts),
     means(parts),
-    isNote ? '' : cac('PaymentTerms', cbc('Note', `Due on ${day(dueAt)}`)),
+    isNote ? '' : cac('PaymentTerms', cbc('Note', dueOn(day(dueAt)))),
     allowances(parts),
     totals(parts),
     lines(parts),

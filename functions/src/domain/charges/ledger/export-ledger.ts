@@ -3,6 +3,7 @@ import { AUDIT, INVOICES, PRESS_SETTINGS, SETTINGS } from '@quire/model/collecti
 import { AccountsSchema } from '@quire/model/entities/accounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { PressRecordSchema } from '@quire/model/entities/press-record';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
@@ -41,7 +42,7 @@ export async function exportLedger(
 ): Promise<z.input<typeof CALLS.exportLedger.response>> {
   if (!can(person, 'invoice.settle')) throw new Refused('access/denied');
   if (from > to) {
-    const message = 'The first day is after the last one.';
+    const message = t('officeRefusals.daysReversed');
     throw new Refused('input/invalid', { field: 'to', problems: [{ field: 'to', message }] });
   }
   const { uid: by } = person;

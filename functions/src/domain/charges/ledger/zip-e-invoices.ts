@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { strToU8, type Zippable, zip } from 'fflate';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { ChargePorts } from '../ports.ts';
@@ -18,7 +19,7 @@ export async function zipEInvoices(
   invoices: readonly StoredInvoice[],
 ): Promise<Uint8Array> {
   if (invoices.length > MOST) {
-    const message = `More than ${MOST} documents: choose fewer days.`;
+    const message = t('officeRefusals.tooManyDocuments', { most: MOST });
     throw new Refused('input/invalid', { field: 'from', problems: [{ field: 'from', message }] });
   }
   const files: Zippable = {};
@@ -33,8 +34,7 @@ export async function zipEInvoices(
     }
   }
   if (without.length > 0) {
-    const why =
-      'These have no electronic invoice: an amount in a currency of three decimals uses the third, or the document is still being made.';
+    const why = t('officeRefusals.noElectronicInvoice');
     files['without.txt'] = strToU8(`${[why, ...without].join('\r\n')}\r\n`);
   }
   return zipped(files);

@@ -4,6 +4,7 @@ import { accountStatement as statementOf } from '@quire/model/charges/account-st
 import { AUDIT, INVOICES } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Person } from '../../access/principal.ts';
@@ -24,7 +25,7 @@ async function readAccount(
   { invoice: id, from, to }: Asked,
 ): Promise<{ readonly invoice: StoredInvoice; readonly all: readonly StoredInvoice[] }> {
   if (from > to) {
-    const message = 'The first day is after the last one.';
+    const message = t('officeRefusals.daysReversed');
     throw new Refused('input/invalid', { field: 'to', problems: [{ field: 'to', message }] });
   }
   const invoice = readInvoice(await invoiceRef(db, id).get());

@@ -1,6 +1,7 @@
 /** Imports a file of retracted works as the list that manuscripts are compared with. A later file replaces the list. */
 import { importFilePath, RETRACTED_WORKS, RETRACTION_LIST } from '@quire/model/collections';
 import { METADATA_FOLDER } from '@quire/model/entities/import-run';
+import { reportRemark } from '@quire/model/entities/report-remark';
 import {
   RETRACTION_BUCKETS,
   type RetractedWork,
@@ -16,13 +17,17 @@ const BUCKETS_A_STEP = 16;
 
 const CursorSchema = z.object({ bucket: z.number().int().nonnegative() });
 
-async function readWorks(ports: ToolPorts, path: string): Promise<readonly RetractedWork[]> {
+async function readWorks(
+  ports: ToolPorts,
+  path: string,
+  name: string,
+): Promise<readonly RetractedWork[]> {
   const bytes = await ports.bucket.read(path);
-  if (!bytes) throw new ToolFailed('The file is no longer available. Upload it again.');
+  if (!bytes) throw new ToolFailed(reportRemark('file-gone', { name }));
   try {
     return RetractionFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes))).works;
   } catch {
-    throw new ToolFailed('The file cannot be read. Choose the CSV file again.');
+    throw new ToolFailed(reportRemark('list-unreadable', { name }));
   }
 }
 
@@ -44,10 +49,13 @@ const nameOf = (bucket: number): string => bucket.toString(16).padStart(2, '0');
  */
 export const openRetractionImport: OpenWork = async (ports, run) => {
   const { options, createdBy, createdAt } = run;
-  if (options.kind !== 'import-retractions')
-    throw new ToolFailed('This file is not a list of retractions.');
+  if (options.kind !== 'import-retractions') throw new ToolFailed(reportRemark('other-tool', {}));
   const { batch, name } = options.upload;
-  const works = await readWorks(ports, importFilePath(createdBy, batch, METADATA_FOLDER, name));
+  const works = await readWorks(
+    ports,
+    importFilePath(createdBy, batch, METADATA_FOLDER, name),
+    name,
+  );
   const buckets = byBucket(works);
   const all = ports.db.collection(RETRACTED_WORKS);
   const newest = works.reduce((latest, { on }) => (on > latest ? on : latest), '');
@@ -59,7 +67,7 @@ export const openRetractionImport: OpenWork = async (ports, run) => {
       const isLast = to === RETRACTION_BUCKETS;
       return {
         cursor: isLast ? null : { bucket: to },
-        phase: 'Storing retracted works',
+        phase: 'storing-retractions',
         done: to,
         total: RETRACTION_BUCKETS,
         counts: {

@@ -61,6 +61,9 @@ it('reports no result without a list, or for a file that could not be read', asy
 it('describes the error in a file, and keeps the existing list', async () => {
   await importWorks('retract01', [work(1)]);
   expect(await importWorks('retract02', [{ doi: 1 }])).toBe('failed');
-  expect((await readRun(press, 'retract02')).run.error).toContain('cannot be read');
+  expect((await readRun(press, 'retract02')).run.failure).toEqual({
+    code: 'list-unreadable',
+    values: { name: UPLOAD.name },
+  });
   expect((await citing('10.5555/w1')).found).toEqual([work(1)]);
 });

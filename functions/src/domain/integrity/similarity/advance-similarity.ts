@@ -83,7 +83,7 @@ async function send(ports: SimilarityPorts, id: string, similarity: Similarity):
   const { db, service } = ports;
   const submission = await submissionRef(db, id).get();
   const bytes = submission.exists ? await fileOf(ports, id, similarity) : null;
-  if (!bytes) return { state: 'failed', error: 'The file is no longer available.' };
+  if (!bytes) return { state: 'failed', problem: { code: 'file-gone' } };
   const { number = id, title } = readSubmission(submission);
   const remote = similarity.remote ?? (await service.create({ owner: number, title }));
   // Stored before the file is sent: the service charges for each submission.
@@ -98,13 +98,13 @@ async function step(ports: SimilarityPorts, id: string, similarity: Similarity):
   if (state === 'waiting' || remote === undefined) return send(ports, id, similarity);
   if (state === 'processing') {
     const read = await service.readFile(remote);
-    if (read.state === 'failed') return { state: 'failed', error: read.reason };
+    if (read.state === 'failed') return { state: 'failed', problem: read.problem };
     if (read.state === 'working') return {};
     await service.request(remote);
     return { state: 'comparing' };
   }
   const report = await service.readScore(remote);
-  if (report.state === 'failed') return { state: 'failed', error: report.reason };
+  if (report.state === 'failed') return { state: 'failed', problem: report.problem };
   if (report.state === 'working') return {};
   return { state: 'done', score: report.result, doneAt: now().toISOString() };
 }
@@ -118,7 +118,8 @@ async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<vo
     const isFailed = change.state === 'failed';
     await note(ports, id, similarity, {
       failures: 0,
-      ...(isFailed ? {} : { error: undefined }),
+      error: undefined,
+      ...(isFailed ? {} : { problem: undefined }),
       ...change,
     });
   } catch (error) {
@@ -127,14 +128,20 @@ async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<vo
     const failures = similarity.failures + 1;
     if (!error.again || failures > FAILURES_MOST) {
       await note(ports, id, similarity, {
-        ...{ state: 'failed', failures, error: error.message },
+        ...{ state: 'failed', failures, problem: error.problem, error: undefined },
         // Submissions that the service no longer has are sent again.
         ...(error.status === 404 ? { remote: undefined } : {}),
       });
       return;
     }
     const waitMs = Math.max((error.again.afterSeconds ?? 0) * 1000, retryMs(failures));
-    await note(ports, id, similarity, { failures, error: error.message }, waitMs);
+    await note(
+      ports,
+      id,
+      similarity,
+      { failures, problem: error.problem, error: undefined },
+      waitMs,
+    );
   }
 }
 

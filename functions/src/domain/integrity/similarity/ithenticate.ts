@@ -2,6 +2,7 @@
  * iThenticate 2 and Crossref Similarity Check, by the Turnitin Core API v1 (https://developers.turnitin.com/docs/tca):
  * a submission is created, its file uploaded and processed, and a report generated, asynchronously.
  */
+import type { SimilarityProblem } from '@quire/model/entities/similarity-problem';
 import { z } from 'zod';
 import type { SimilaritySettings } from '../../../platform/config/config.ts';
 import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
@@ -23,16 +24,15 @@ const ViewerSchema = z.object({ viewer_url: z.url() });
 const MessageSchema = z.object({ message: z.string() });
 
 /** The API's error codes for files that it cannot compare. */
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  UNSUPPORTED_FILETYPE: 'The service does not accept files of this format.',
-  PROCESSING_ERROR: 'The service could not read the file.',
-  TOO_LITTLE_TEXT: 'The service found too little text in the file (fewer than 20 words).',
-  TOO_MUCH_TEXT: 'The file contains more text than the service can compare.',
-  TOO_MANY_PAGES: 'The file has more pages than the service can compare.',
-  FILE_LOCKED: 'The file is password-protected.',
-  CORRUPT_FILE: 'The file is damaged.',
-  CANNOT_EXTRACT_TEXT:
-    'The service found no text in the file. It may contain only images of pages.',
+const FILE_ERRORS: Readonly<Record<string, SimilarityProblem['code']>> = {
+  UNSUPPORTED_FILETYPE: 'format-refused',
+  PROCESSING_ERROR: 'file-unreadable',
+  TOO_LITTLE_TEXT: 'text-too-short',
+  TOO_MUCH_TEXT: 'text-too-long',
+  TOO_MANY_PAGES: 'too-many-pages',
+  FILE_LOCKED: 'file-locked',
+  CORRUPT_FILE: 'file-damaged',
+  CANNOT_EXTRACT_TEXT: 'text-missing',
 };
 
 /** The settings of the comparison; a manuscript is not added to the service's own database. */
@@ -58,13 +58,16 @@ const mayPass = (status: number): boolean => status === 408 || status === 429 ||
 async function failure(answer: Response): Promise<ServiceFailed> {
   const { status } = answer;
   const said = MessageSchema.safeParse(await answer.json().catch(() => null)).data?.message ?? '';
-  const words =
+  const problem: SimilarityProblem =
     status === 401 || status === 403
-      ? 'The service rejected the key. An administrator must check SIMILARITY_KEY.'
-      : `The service responded with ${status}${said ? `: ${said.slice(0, 300)}` : '.'}`;
+      ? { code: 'key-refused' }
+      : {
+          code: 'request-refused',
+          detail: said ? `${status}: ${said.slice(0, 300)}` : `${status}`,
+        };
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const afterSeconds = Number.isFinite(seconds) ? seconds : null;
-  return new ServiceFailed(words, status, mayPass(status) ? { afterSeconds } : null);
+  return new ServiceFailed(problem, status, mayPass(status) ? { afterSeconds } : null);
 }
 
 export function ithenticate(
@@ -88,8 +91,8 @@ export function ithenticate(
       ...{ method, headers, signal, redirect: 'error' },
       ...(body !== null && { body }),
     }).catch((error: unknown) => {
-      const why = error instanceof Error ? error.name : 'unknown';
-      throw new ServiceFailed(`The service does not respond (${why}).`, 0, { afterSeconds: null });
+      const detail = error instanceof Error ? error.name : String(error).slice(0, 100);
+      throw new ServiceFailed({ code: 'no-answer', detail }, 0, { afterSeconds: null });
     });
     if (!answer.ok) throw await failure(answer);
     return answer.json().catch(() => null);
@@ -98,8 +101,7 @@ export function ithenticate(
   function parsed<Kind>(schema: z.ZodType<Kind>, value: unknown): Kind {
     const read = schema.safeParse(value);
     if (read.success) return read.data;
-    const message = 'The service sent a response that could not be read.';
-    throw new ServiceFailed(message, 200, null);
+    throw new ServiceFailed({ code: 'answer-unreadable' }, 200, null);
   }
 
   return {
@@ -123,10 +125,11 @@ export function ithenticate(
       );
       if (status === 'COMPLETE') return { state: 'done', result: null };
       if (status !== 'ERROR') return { state: 'working' };
-      return {
-        state: 'failed',
-        reason: FILE_ERRORS[code] ?? `The service could not read the file (${code}).`,
-      };
+      const known = FILE_ERRORS[code];
+      const problem: SimilarityProblem = known
+        ? { code: known }
+        : { code: 'file-refused', detail: code.slice(0, 100) };
+      return { state: 'failed', problem };
     },
     async request(remote) {
       await ask(`/submissions/${remote}/similarity`, { method: 'PUT', json: REPORT });
@@ -135,7 +138,7 @@ export function ithenticate(
       const report = parsed(ReportSchema, await ask(`/submissions/${remote}/similarity`));
       const { status, overall_match_percentage: overall } = report;
       if (status === 'ERROR') {
-        return { state: 'failed', reason: 'The service could not create the report.' };
+        return { state: 'failed', problem: { code: 'report-missing' } };
       }
       if (status !== 'COMPLETE' || overall === null || overall === undefined) {
         return { state: 'working' };

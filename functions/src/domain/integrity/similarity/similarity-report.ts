@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CALLS } from '@quire/model/calls/calls';
 import { SimilaritySchema } from '@quire/model/entities/similarity';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import type { Ports } from '../../../platform/database/ports.ts';
 import { readRecord } from '../../../platform/database/read-record.ts';
@@ -28,8 +29,8 @@ export async function similarityReport(
     await requireChecker({ db }, tx, person, submission);
     return readRecord(await tx.get(similarityRef(db, submission)), SimilaritySchema);
   });
-  if (!service) throw refused('The press has no connection to a similarity service.');
-  if (found?.state !== 'done' || !found.remote) throw refused('There is no report yet.');
+  if (!service) throw refused(t('officeChecks.similarityNotConnected'));
+  if (found?.state !== 'done' || !found.remote) throw refused(t('officeChecks.similarityNoReport'));
   try {
     return { url: await service.viewerUrl(found.remote, viewerOf(person)) };
   } catch (error) {

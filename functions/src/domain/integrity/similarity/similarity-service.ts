@@ -1,4 +1,8 @@
 /** The interface of a similarity service. */
+import {
+  type SimilarityProblem,
+  similarityProblemText,
+} from '@quire/model/entities/similarity-problem';
 
 interface SimilarityScore {
   readonly overall: number;
@@ -12,7 +16,7 @@ type Progress<Result> =
   | { readonly state: 'working' }
   | { readonly state: 'done'; readonly result: Result }
   /** Permanent failure: a retry will not help. */
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'failed'; readonly problem: SimilarityProblem };
 
 export interface SimilarityService {
   /** Creates a submission; returns the service's id. */
@@ -34,9 +38,11 @@ export class ServiceFailed extends Error {
   /** Whether a retry may succeed, and after how many seconds if the service says so. */
   readonly again: { readonly afterSeconds: number | null } | null;
   readonly status: number;
+  readonly problem: SimilarityProblem;
 
-  constructor(message: string, status: number, again: ServiceFailed['again']) {
-    super(message);
+  constructor(problem: SimilarityProblem, status: number, again: ServiceFailed['again']) {
+    super(similarityProblemText(problem));
+    this.problem = problem;
     this.status = status;
     this.again = again;
   }

@@ -70,14 +70,18 @@ describe('comparing a manuscript', () => {
     await start();
     remote.fail(429);
     expect(await advance()).toMatchObject({
-      ...{ state: 'waiting', failures: 1, error: expect.stringContaining('429') },
+      ...{
+        state: 'waiting',
+        failures: 1,
+        problem: { code: 'request-refused', detail: expect.stringContaining('429') },
+      },
     });
     press.pass(1);
     remote.fail(503);
     await advance();
     press.pass(1);
     expect(await advance()).toMatchObject({ state: 'processing', failures: 0 });
-    expect(await stored()).not.toHaveProperty('error');
+    expect(await stored()).not.toHaveProperty('problem');
     expect(remote.submitted.size).toBe(1);
     // At least as long as the service has requested.
     const asked = remote.requests.length;
@@ -112,13 +116,13 @@ describe('comparing a manuscript', () => {
   it('fails with a message if the key is wrong or the file cannot be compared', async () => {
     await start();
     expect(await advance(1, 'wrong')).toMatchObject({
-      ...{ state: 'failed', error: expect.stringContaining('rejected the key') },
+      ...{ state: 'failed', problem: { code: 'key-refused' } },
     });
     expect(await waiting()).toBe(0);
     remote.refuseFile('TOO_LITTLE_TEXT');
     await start();
     expect(await advance(2)).toMatchObject({
-      ...{ state: 'failed', error: expect.stringContaining('too little text') },
+      ...{ state: 'failed', problem: { code: 'text-too-short' } },
     });
   });
 
@@ -139,10 +143,13 @@ describe('comparing a manuscript', () => {
     await start();
     await failUpload(400);
     const failed = await stored();
-    expect(failed).toMatchObject({ state: 'failed', error: expect.stringContaining('400') });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      problem: { detail: expect.stringContaining('400') },
+    });
     await start();
     expect(await stored()).toMatchObject({ state: 'waiting', failures: 0, remote: failed.remote });
-    expect(await stored()).not.toHaveProperty('error');
+    expect(await stored()).not.toHaveProperty('problem');
     expect(await advance(5)).toMatchObject({ state: 'done', remote: failed.remote });
     expect(remote.submitted.size).toBe(1);
     // A completed comparison is repeated only as a new submission.

@@ -10,6 +10,7 @@ import {
   type StoredSubmissionFile,
   SubmissionFileSchema,
 } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../../../platform/database/ports.ts';
 import { readRecord } from '../../../platform/database/read-record.ts';
@@ -82,11 +83,11 @@ export async function startSimilarity(
     new Refused('input/invalid', { problems: [{ field: 'similarity', message }] });
   await inTransaction(ports.db, async (tx) => {
     await requireChecker(ports, tx, person, submission);
-    if (!isConfigured) throw refused('The press has no connection to a similarity service.');
+    if (!isConfigured) throw refused(t('officeChecks.similarityNotConnected'));
     const by = { uid: person.uid, name: await personName(ports.db, person.uid) };
     const spending = await openBudget(ports, tx, 'similarity', [{ account: person.uid }]);
     const outcome = await enqueue(ports, tx, submission, by);
-    if (outcome === 'no-file') throw refused('There is no manuscript to compare.');
+    if (outcome === 'no-file') throw refused(t('officeChecks.similarityNoManuscript'));
     if (outcome === 'there') return;
     spending.requireAll();
     spending.write();

@@ -68,6 +68,8 @@ export function bibtex(item: CslItem): string {
     doi: item.DOI && `{${bare(item.DOI)}}`,
     url: `{${bare(item.URL)}}`,
     publisher: text(item.publisher),
+    keywords: text(item.keyword),
+    abstract: text(item.abstract),
     note: text(item.note),
   };
   const lines = Object.entries(fields).flatMap(([name, value]) =>

@@ -12,9 +12,9 @@ const article: Citable = {
   journal: 'CES',
   issue: '1-1',
   akey: 'creek-drainage',
-  title: 'How Ravnfjord creeks drain CO2 at 50% & p < 0.05: the pH_2 #1',
   titleHtml:
     'How Ravnfjord <em>creeks</em> drain CO<sub>2</sub> at 50% &#x26; p &#x3C; 0.05: the pH_2 #1',
+  abstractHtml: '',
   status: 'published',
   published: '2026-05-20',
   doi: '10.5555/ces.1_2',
@@ -30,6 +30,8 @@ const article: Citable = {
     abstract: '',
     keywords: [],
     translations: [],
+    funders: [],
+    relations: [],
     authors: [
       { ...person, given: 'Søren Åge', family: 'Müller-Østergård' },
       { ...person, given: 'José', family: 'de la Peña' },
@@ -173,6 +175,14 @@ it('makes CSL-JSON that another reader understands', () => {
 });
 
 describe('the six styles', () => {
+  it('quote as the English of the article does', () => {
+    const of = (language: string) =>
+      formatted(item({ titleHtml: 'Mud', metadata: { ...article.metadata, language } })).chicago;
+    expect(of('en')).toContain('“Mud.”');
+    expect(of('en-US')).toContain('“Mud.”');
+    expect(of('en-GB')).toContain('‘Mud’.');
+  });
+
   it('name authors, title, place and DOI as each style does', () => {
     const { apa, vancouver, ieee } = formatted(item());
     expect(apa).toMatch(/^Müller-Østergård, S. Å., de la Peña, J., &#38; The {Tide} and Mud/);
@@ -204,7 +214,6 @@ describe('the six styles', () => {
     const temporal = formatted(
       item({
         ...numbered,
-        title: 'x',
         titleHtml: 'Temporal variation in selection influences microgeographic local adaptation',
         published: '2023-09-04',
         doi: '10.1086/725865',
@@ -245,7 +254,7 @@ describe('the six styles', () => {
   });
 
   it('keep the punctuation at the end of a title', () => {
-    const { chicago, mla, harvard } = formatted(item({ title: 'Why?', titleHtml: 'Why?' }));
+    const { chicago, mla, harvard } = formatted(item({ titleHtml: 'Why?' }));
     expect(chicago).toContain('2026. “Why?” <i>');
     expect(mla).toContain('“Why?” <i>');
     expect(harvard).toContain('‘Why?’, <i>');
@@ -275,9 +284,37 @@ describe('the six styles', () => {
   });
 });
 
-it('cites a title with mathematics as plain text', () => {
-  const titleHtml = 'On <span class="katex"><math></math></span>';
-  expect(item({ title: 'On x^2', titleHtml }).title).toBe('On x^2');
+it('cites a title with mathematics in characters', () => {
+  const titleHtml =
+    'On <em>A</em> <span class="math"><span class="katex"><math><msup><mi>x</mi><mn>2</mn></msup></math></span></span>';
+  expect(item({ titleHtml }).title).toBe('On <i>A</i> x²');
+});
+
+describe('the abstract and keywords', () => {
+  const described = item({
+    abstractHtml: '<p>Creeks drain {mud}.</p><p>At 10<sup>−5</sup> m &#x26; 5%.</p>',
+    metadata: { ...article.metadata, keywords: ['salt marsh', 'Ravnfjord & coast'] },
+  });
+  const abstract = 'Creeks drain {mud}. At 10⁻⁵ m & 5%.';
+
+  it('are in BibTeX', () => {
+    expect(readBibtex(bibtex(described))).toMatchObject({ abstract });
+    expect(bibtex(described)).toContain('keywords = {salt marsh, Ravnfjord \\& coast}');
+  });
+
+  it('are in RIS, each keyword in a line of its own', () => {
+    expect(readRis(ris(described))).toMatchObject({ abstract });
+    expect(ris(described)).toContain('KW  - salt marsh\r\nKW  - Ravnfjord & coast\r\n');
+  });
+
+  it('are in CSL-JSON', () => {
+    expect(described).toMatchObject({ abstract, keyword: 'salt marsh, Ravnfjord & coast' });
+  });
+
+  it('are left out where there are none', () => {
+    expect(bibtex(item())).not.toMatch(/abstract|keywords/);
+    expect(ris(item())).not.toMatch(/^(?:AB|KW)/m);
+  });
 });
 
 it('leaves no element but italics and raised or lowered characters', () => {

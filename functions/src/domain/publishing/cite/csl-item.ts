@@ -1,6 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { retractedTitle } from '@quire/model/entities/retracted-title';
+import { cslText, htmlText } from '@quire/model/letters/html-text';
 import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { fold } from '@quire/model/search-terms';
@@ -11,8 +12,8 @@ export type Citable = Pick<
   | 'journal'
   | 'issue'
   | 'akey'
-  | 'title'
   | 'titleHtml'
+  | 'abstractHtml'
   | 'status'
   | 'published'
   | 'doi'
@@ -46,6 +47,10 @@ export interface CslItem {
   readonly URL: string;
   readonly language: string;
   readonly publisher: string;
+  /** Plain, in one line. */
+  readonly abstract?: string;
+  /** CSL has one text for all of them. */
+  readonly keyword?: string;
   readonly status?: 'retracted';
   readonly note?: string;
 }
@@ -66,27 +71,9 @@ function keyOf({ metadata, published, akey }: Citable): string {
   return `${name.slice(0, 24)}${published.slice(0, 4)}${folded(akey.split(/[-_.]/)[0] ?? '')}`;
 }
 
-const KEPT = /<(\/?)(em|i|sub|sup)>/g;
-
-/** Italics and raised or lowered characters are kept; a title with any other markup is cited as plain text. */
-function titleOf({ title, titleHtml }: Citable): string {
-  const text = titleHtml.replace(KEPT, (_, end: string, name: string) =>
-    name === 'em' || name === 'i' ? `\u0001${end}i\u0002` : `\u0001${end}${name}\u0002`,
-  );
-  if (/[<>]/.test(text)) return title;
-  const plain = text
-    .replace(/&lt;|&#x3c;/gi, '<')
-    .replace(/&gt;|&#x3e;/gi, '>')
-    .replace(/&quot;|&#x22;/gi, '"')
-    .replace(/&#x27;|&#39;/gi, "'")
-    .replace(/&amp;|&#x26;/gi, '&');
-  if (/&#?\w+;/.test(plain)) return title;
-  return plain.replaceAll('\u0001', '<').replaceAll('\u0002', '>').replace(/\s+/g, ' ').trim();
-}
-
 /** The subtitle follows a colon, unless the title ends with a punctuation mark. */
 function wholeTitle(article: Citable): string {
-  const title = titleOf(article);
+  const title = cslText(article.titleHtml);
   const { subtitle } = article.metadata;
   if (!subtitle) return title;
   return /[?!:.]$/.test(title) ? `${title} ${subtitle}` : `${title}: ${subtitle}`;
@@ -100,6 +87,7 @@ export function cslItem(article: Citable, origin: string, publisher: string): Cs
   const { metadata, published } = article;
   const isRetracted = article.status === 'retracted';
   const title = wholeTitle(article);
+  const abstract = htmlText(article.abstractHtml);
   const place = metadata.pages
     ? { page: article.pages }
     : metadata.eLocationId
@@ -120,6 +108,8 @@ export function cslItem(article: Citable, origin: string, publisher: string): Cs
     URL: `${origin}${articlePath(article.journal, article.issue, article.akey)}`,
     language: metadata.language,
     publisher,
+    ...(abstract ? { abstract } : {}),
+    ...(metadata.keywords.length > 0 ? { keyword: metadata.keywords.join(', ') } : {}),
     ...(isRetracted ? { status: 'retracted', note: t('printedWords.retractedNote') } : {}),
   };
 }

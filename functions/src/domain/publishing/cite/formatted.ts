@@ -1,5 +1,6 @@
 import { type CSL, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import { cslLocale } from '@quire/content/citations/csl-locale';
 import { CITE_STYLES, type CiteStyle } from '@quire/model/entities/published';
 import { z } from 'zod';
 import { CHICAGO_STYLE } from './chicago-style.ts';
@@ -59,7 +60,7 @@ function entry(item: CslItem, style: string): string {
     ),
     issued: { 'date-parts': [[date[0] ?? 0, date[1] ?? 1, date[2] ?? 1]] },
   };
-  const engine = csl().engine([copy], style, 'en-US', 'html');
+  const engine = csl().engine([copy], style, cslLocale(item.language), 'html');
   // The processor remembers every item that it has seen, and becomes slower with each.
   engine.restoreProcessorState();
   engine.updateItems([item.id], true);

@@ -10,7 +10,7 @@ import { CITE_TYPES } from './cite-types.ts';
 import { type Citable, type CslItem, cslItem } from './csl-item.ts';
 import { formatted } from './formatted.ts';
 
-const MAKER = 2;
+const MAKER = 3;
 
 /** Everything is derived from the item; a change of this code requires another name. */
 const nameOf = (item: CslItem, extension: string) => {

@@ -53,20 +53,32 @@ describe('the published part of a review', () => {
       {
         number: 1,
         reports: [
-          { id: 'report-1-1', label: 'Reviewer 1', name: 'Ruth vasquez' },
-          { id: 'report-1-2', label: 'Reviewer 2' },
+          { id: 'report-1-1', label: 'Reviewer 1', reviewer: 1, name: 'Ruth vasquez' },
+          { id: 'report-1-2', label: 'Reviewer 2', reviewer: 2 },
         ],
-        decisions: [{ id: 'decision-1-1', title: 'Minor revision requested' }],
+        decisions: [
+          { id: 'decision-1-1', title: 'Minor revision requested', event: 'request_minor' },
+        ],
         reply: { id: 'reply-1' },
       },
-      { number: 2, reports: [], decisions: [{ title: 'Accepted' }] },
+      { number: 2, reports: [], decisions: [{ title: 'Accepted', event: 'accept' }] },
     ]);
     const said = JSON.stringify(made);
     expect(said).not.toMatch(SECRETS);
     expect(said).not.toContain('Ruth lund');
     // The author was not shown it.
-    expect(said).not.toContain('Reject');
+    expect(said).not.toMatch(/reject|recommend/i);
     expect(said).not.toContain('offer_transfer');
+  });
+
+  it('contains a recommendation that the author received, in words and by its code', () => {
+    const given = { at: AT, by: 'editor', comments: 'Words', isEdited: false };
+    const shared = review('lund', 'anonymous', {
+      released: { ...given, recommendation: 'Reject' },
+    });
+    expect(compose([shared])?.rounds[0]?.reports).toMatchObject([
+      { recommendation: 'Reject', recommended: 'reject' },
+    ]);
   });
 
   it('contains nothing of a reviewer who did not agree, or that may quote them', () => {

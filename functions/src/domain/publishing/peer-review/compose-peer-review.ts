@@ -7,32 +7,19 @@ import {
   type PublishedReport,
   type ReviewRound,
 } from '@quire/model/entities/peer-review';
+import {
+  PUBLISHED_DECISIONS,
+  type PublishedDecision,
+} from '@quire/model/entities/published-decisions';
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Decision, SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { t } from '@quire/model/messages/t';
-import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { reviewersByName } from '@quire/model/submission/report-label';
-import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
+import { reviewerNumbers } from '@quire/model/submission/reviewer-labels';
+import { storedText } from '../../../platform/text/stored-text.ts';
 
-/** The letters that are published, by the decision. Others (returned files, a transfer) are not part of the review. */
-const TITLES: Readonly<Partial<Record<SubmissionEvent, string>>> = {
-  get request_minor() {
-    return t('printedWords.decisionRequestMinor');
-  },
-  get request_major() {
-    return t('printedWords.decisionRequestMajor');
-  },
-  get reject() {
-    return t('printedWords.decisionReject');
-  },
-  get reject_resubmit() {
-    return t('printedWords.decisionRejectResubmit');
-  },
-  get accept() {
-    return t('printedWords.decisionAccept');
-  },
-};
+const isPublished = (event: string): event is PublishedDecision => event in PUBLISHED_DECISIONS;
 
 export interface ReviewRecords {
   readonly reviews: readonly StoredReview[];
@@ -58,6 +45,11 @@ const isGiven = (review: StoredReview): review is Given => review.released !== u
 const mayBeQuoted = ({ state, submitted, released }: StoredReview): boolean =>
   isReviewIn(state) || submitted !== undefined || released !== undefined;
 
+const reviewerOf = (number?: number): Pick<PublishedReport, 'label' | 'reviewer'> =>
+  number === undefined
+    ? { label: storedText(() => t('printedWords.reviewer')) }
+    : { label: storedText(() => t('peerReview.reviewer', { number })), reviewer: number };
+
 /** The names of the reviewer and the co-reviewers. */
 function namesOf(
   review: Pick<StoredReview, 'reviewer' | 'coReviewers'>,
@@ -80,13 +72,13 @@ export function composePeerReview(
   { journal, akey, published }: ReviewedArticle,
   { reviews, decisions, revisions }: ReviewRecords,
 ): PublishedPeerReview | null {
-  const labels = reviewerLabels(reviews);
+  const numbers = reviewerNumbers(reviews);
   const given = reviews
     .filter(isGiven)
     .toSorted((a, b) => ((a.submitted ?? '') < (b.submitted ?? '') ? -1 : 1));
   if (!given.some(mayBePublished)) return null;
-  const numbers = [...given, ...decisions, ...revisions].map(({ round }) => round);
-  const rounds = [...new Set(numbers)].toSorted((a, b) => a - b).map(roundOf);
+  const all = [...given, ...decisions, ...revisions].map(({ round }) => round);
+  const rounds = [...new Set(all)].toSorted((a, b) => a - b).map(roundOf);
   return PublishedPeerReviewSchema.parse({
     ...{ journal, akey, published },
     rounds: rounds.filter(
@@ -108,10 +100,13 @@ export function composePeerReview(
       withheld,
       reports: shown.map(({ reviewerId, report, released, submitted, ...review }, place) => ({
         id: `report-${number}-${place + 1}`,
-        label: labels.get(reviewerId) ?? t('printedWords.reviewer'),
+        ...reviewerOf(numbers.get(reviewerId)),
         ...(report.publication === 'named' ? namesOf(review) : {}),
         date: day(submitted ?? released.at),
         ...(released.recommendation ? { recommendation: released.recommendation } : {}),
+        ...(released.recommendation && report.recommendation
+          ? { recommended: report.recommendation }
+          : {}),
         html: letterPage(released.comments),
         isEdited: released.isEdited,
       })),
@@ -121,8 +116,9 @@ export function composePeerReview(
 
   function lettersOf(round: number, number: number): Pick<ReviewRound, 'decisions' | 'reply'> {
     const letters = decisions.flatMap(({ event, letter, at, ...decision }) => {
-      const title = decision.round === round && TITLES[event];
-      return title ? [{ title, date: day(at), html: letterPage(letter) }] : [];
+      if (decision.round !== round || !isPublished(event)) return [];
+      const title = storedText(() => PUBLISHED_DECISIONS[event]);
+      return [{ title, event, date: day(at), html: letterPage(letter) }];
     });
     const reply = revisions.findLast((revision) => revision.round === round && revision.reason);
     return {

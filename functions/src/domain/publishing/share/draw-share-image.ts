@@ -1,6 +1,6 @@
 /** The picture that other sites show beside a link to an article, in Open Graph's usual 1200 × 630. */
 import { SHARE_IMAGE_HEIGHT as HEIGHT, SHARE_IMAGE_WIDTH as WIDTH } from '@quire/model/constants';
-import { renderSvg } from '../../figures/render-svg.ts';
+import { drawSvg } from '../../figures/render-svg.ts';
 import { breakLines } from './break-lines.ts';
 import { journalGround } from './journal-ground.ts';
 
@@ -89,7 +89,8 @@ export async function drawShareImage(
 ${figure ? `<rect x="${PANEL.left}" width="${PANEL.width}" height="${HEIGHT}" fill="#ffffff"/>` : ''}
 ${canBeWritten(shown) ? words(shown, width) : ''}</svg>`;
   const { default: sharp } = await import('sharp');
-  const image = sharp(await renderSvg(new TextEncoder().encode(svg), WIDTH));
+  const { data: drawn, raw } = await drawSvg(new TextEncoder().encode(svg), WIDTH);
+  const image = sharp(drawn, { raw });
   if (figure) {
     const [across, down] = [PANEL.width - 2 * PANEL.padding, HEIGHT - 2 * PANEL.padding];
     const input = await sharp(figure)

@@ -1,5 +1,9 @@
+import { inLanguage } from '@quire/content/messages/in-language';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { ASSIGNMENT_TURNS, JOURNALS, PROFILES, USERS } from '@quire/model/collections';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ASSIGNMENT_REASONS } from '@quire/model/entities/assignment-reasons';
+import { bindTranslations } from '@quire/model/messages/translations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   below,
   mailsOf,
@@ -35,6 +39,7 @@ async function putEditor(uid: string, profile: Record<string, unknown> = {}): Pr
 const setRule = (assignment: Record<string, unknown>) =>
   press.db.doc(`${JOURNALS}/CES`).update({ assignment });
 
+beforeAll(() => bindTranslations(readTranslation));
 beforeEach(async () => {
   await opened?.close();
   press = await startSubmissionsPress();
@@ -76,7 +81,7 @@ describe('a submission that is sent', () => {
     const [event] = (await staffEvents('one')).filter((each) => each.event === 'editor_assigned');
     expect(event).toMatchObject({ actor: 'system' });
     const noted = (await below(press, 'one', 'private')).find(({ id }) => id === event?.id);
-    expect(noted).toMatchObject({ by: 'system', uid: 'edda', reason: expect.any(String) });
+    expect(noted).toMatchObject({ by: 'system', uid: 'edda', byRule: 'rotation' });
     const mail = await press.db.collection('mail').where('submission', '==', 'one').get();
     const texts = mail.docs.map((doc) => String(doc.get('text')));
     expect(texts.some((text) => text.includes('It is assigned to you.'))).toBe(true);
@@ -105,7 +110,14 @@ describe('a submission that is sent', () => {
     const { editors, told } = await send('creeks');
     expect(editors).toEqual([]);
     expect(told).toHaveLength(2);
-    expect((await staffEvents('creeks')).map(({ event }) => event)).toContain('assignment_skipped');
+    const skipped = (await staffEvents('creeks')).find(
+      ({ event }) => event === 'assignment_skipped',
+    );
+    const noted = (await below(press, 'creeks', 'private')).find(({ id }) => id === skipped?.id);
+    expect(noted).toMatchObject({ by: 'system', byRule: 'nobody-free' });
+    expect(inLanguage('es', () => ASSIGNMENT_REASONS['nobody-free'])).toMatch(
+      /^Todos los editores/,
+    );
     expect((await press.db.doc(`${ASSIGNMENT_TURNS}/CES`).get()).exists).toBe(false);
   });
 

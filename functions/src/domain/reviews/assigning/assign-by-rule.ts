@@ -1,6 +1,7 @@
 /** Assigns a new submission to an editor, where its journal has a rule for it. */
 import { ASSIGNMENT_TURNS, JOURNALS } from '@quire/model/collections';
-import { ASSIGNMENT_RULES, AssignmentTurnsSchema } from '@quire/model/entities/assignment';
+import { AssignmentTurnsSchema } from '@quire/model/entities/assignment';
+import type { AssignmentReason } from '@quire/model/entities/assignment-reasons';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import type { Submission } from '@quire/model/entities/submission';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -14,14 +15,11 @@ import { editorsInOrder } from './choose-editor.ts';
 
 /** Sorts after the events that the move itself writes at the same moment. */
 const PLACE = 5;
-const NOBODY_LISTED = 'The journal’s rule names no editor for this manuscript.';
-const NOBODY_FREE =
-  'Every editor named by the journal’s rule is out of office or has a conflict of interest.';
 
 interface Chosen {
   /** Null: the rule finds no editor. */
   readonly uid: string | null;
-  readonly reason: string;
+  readonly byRule: AssignmentReason;
   readonly turns: Readonly<Record<string, string>>;
 }
 
@@ -40,15 +38,14 @@ async function choose(
   const turns = AssignmentTurnsSchema.safeParse(stored.data()).data?.turns ?? {};
   const staff = (await staffFor(db, 'editor', sent)).filter(({ isGuest }) => !isGuest);
   const inOrder = editorsInOrder(assignment, staff, sent, turns);
-  const rule = ASSIGNMENT_RULES[assignment.rule].toLowerCase();
   const facts = await readAuthorsFacts(db, sent, now());
   const today = now().toISOString().slice(0, 10);
   for (const uid of inOrder) {
     if (await awayOf(db, uid, today)) continue;
     if ((await editorConflicts(db, facts, uid)).length > 0) continue;
-    return { uid, turns, reason: `By the journal’s rule: ${rule}.` };
+    return { uid, turns, byRule: assignment.rule };
   }
-  return { uid: null, turns, reason: inOrder.length === 0 ? NOBODY_LISTED : NOBODY_FREE };
+  return { uid: null, turns, byRule: inOrder.length === 0 ? 'nobody-listed' : 'nobody-free' };
 }
 
 /** The chosen editor is notified by a separate mail and named in the timeline. */
@@ -67,12 +64,12 @@ export const assignByRule: MoveSubscriber = async (ports, tx, { ref, asked }) =>
     prepare: async ({ step }) => ({
       write: async () => {
         if (!chosen) return;
-        const { uid, reason, turns } = chosen;
+        const { uid, byRule, turns } = chosen;
         const at = step.after.stageEnteredAt;
         const event = uid ? 'editor_assigned' : 'assignment_skipped';
         const { round } = step.after;
         const entry = { event, round, at, actor: 'system', audience: 'staff' } as const;
-        const about = uid ? { uid, reason } : { reason };
+        const about = uid ? { uid, byRule } : { byRule };
         writeEvent(tx, ref, eventId(at, PLACE, event), entry, 'system', about);
         if (!uid) return;
         const after = AssignmentTurnsSchema.parse({ turns: { ...turns, [uid]: at } });

@@ -1,7 +1,10 @@
 /** An editor gives the author more time for a revision. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import { REVISION_DUE_MAX_DAYS } from '@quire/model/constants';
 import { revisionExtended } from '@quire/model/mail/author/revision-extended';
+import { editorsTogether } from '@quire/model/mail/signature';
+import { t } from '@quire/model/messages/t';
 import { submissionPath } from '@quire/model/submission-paths';
 import type { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -10,6 +13,7 @@ import type { Person } from '../../access/principal.ts';
 import { readOwner } from '../../outbox/correspondents.ts';
 import { enqueueMails } from '../../outbox/enqueue-mail.ts';
 import { longDate } from '../../outbox/mail-phrases.ts';
+import { authorsSigner } from '../../outbox/signers.ts';
 import type { SubmissionPorts } from '../../submissions/ports.ts';
 import { submissionRef } from '../../submissions/read-submission.ts';
 import { aboutIt, submissionMail } from '../../submissions/submission-mail.ts';
@@ -23,10 +27,10 @@ const DAY_MS = 86_400_000;
 
 /** The problem with a day, or null. The reminders and the end of the revision follow the day that is set. */
 function dayProblem(due: string, before: string | undefined, now: Date): string | null {
-  if (due <= now.toISOString()) return 'Choose a day in the future.';
-  if (before !== undefined && due < before) return 'Choose a later day than the one that is set.';
+  if (due <= now.toISOString()) return t('officeRefusals.dueInPast');
+  if (before !== undefined && due < before) return t('officeRefusals.dueEarlier');
   const last = now.getTime() + REVISION_DUE_MAX_DAYS * DAY_MS;
-  return Date.parse(due) > last ? 'Choose a day within a year.' : null;
+  return Date.parse(due) > last ? t('officeRefusals.dueTooLate') : null;
 }
 
 /**
@@ -46,7 +50,13 @@ export function extendRevision(
     const now = ports.now();
     const message = dayProblem(due, submission.dueAt, now);
     if (message) throw new Refused('input/invalid', { problems: [{ field: 'due', message }] });
-    const { sender, journal, origin } = await readReviewLetters(ports, submission);
+    const letters = await readReviewLetters(ports, submission);
+    const { journal, origin } = letters;
+    // An editor who adds a note writes for all of them.
+    const signer = note
+      ? editorsTogether(journal.fullname)
+      : authorsSigner(journal, submission, now);
+    const sender = { ...letters.sender, signer };
     const owner = await readOwner(db, submission.owner);
     const { title, authorUids, number = '', round } = submission;
     const at = now.toISOString();

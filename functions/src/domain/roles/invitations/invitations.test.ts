@@ -7,6 +7,7 @@ import { putIssue, putJournal } from '../../../testing/test-press.ts';
 import { codeOf } from '../../../testing/test-records.ts';
 import { eraseAccount } from '../../accounts/erase-account.ts';
 import { exportMyData } from '../../accounts/export-my-data.ts';
+import { invitationStopsRef } from '../../outbox/invitation-stops.ts';
 import { grantRoles } from '../grant-roles.ts';
 import { acceptInvitation, declineInvitation, joinByInvitation } from './answer-invitation.ts';
 import { inviteToRole, resendInvitation, withdrawInvitation } from './send-invitation.ts';
@@ -116,6 +117,18 @@ describe('inviting', () => {
     ['author', '', 'input/invalid'],
   ] as const)('refuses %s of %j: %s', async (role, scope, code) => {
     expect(await codeOf(invite('boss', role, scope))).toBe(code);
+  });
+
+  it('refuses a person who has stopped such invitations, also when it is sent again', async () => {
+    const { id } = await invited();
+    const stops = invitationStopsRef(test.press.db, MAREN);
+    await stops.set({ token: 'x', stopped: ['invited-serve'] });
+    const again = resendInvitation(test.ports, { uid: 'edda' }, { invitation: id });
+    expect(await codeOf(again)).toBe('invitation/stopped');
+    expect(await codeOf(invite('boss', 'editor', 'QPH'))).toBe('invitation/stopped');
+    await stops.set({ token: 'x', stopped: ['invited-review'] });
+    expect(await invite('boss', 'editor', 'QPH')).toHaveProperty('invitation');
+    await stops.delete();
   });
 
   it('refuses a role the person has, is already invited to, or would give themselves', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@quire/model/constants';
 import { type RoleInvitation, RoleInvitationSchema } from '@quire/model/entities/role-invitation';
 import { journalOfScope } from '@quire/model/grants';
+import { INVITATIONS_TO_SERVE } from '@quire/model/mail/invitation-stops';
 import { INVITED_ROLES, MATRIX } from '@quire/model/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -18,6 +19,7 @@ import { requireBudget } from '../../../platform/throttle/spend-budget.ts';
 import { requireSender } from '../../accounts/account-mail.ts';
 import type { AccountPorts } from '../../accounts/ports.ts';
 import { enqueueMails } from '../../outbox/enqueue-mail.ts';
+import { requireInvitable } from '../../outbox/invitation-stops.ts';
 import { granterOf } from '../granter-of.ts';
 import { linksOfInvitation, newToken, writeInvitationLink } from './invitation-links.ts';
 import { invitingMail } from './invitation-mails.ts';
@@ -49,7 +51,7 @@ function trace(
 
 /**
  * `inviteToRole`. Throws `Refused`: `access/denied` for a role that they may not give, `invitation/no-scope`,
- * `invitation/holds-it`, `invitation/open-already`, `account/throttled`.
+ * `invitation/holds-it`, `invitation/open-already`, `invitation/stopped`, `account/throttled`.
  */
 export async function inviteToRole(
   ports: AccountPorts,
@@ -84,6 +86,7 @@ export async function inviteToRole(
       return isSame && stateAt(known, at) === 'open';
     });
     if (isOpen) throw new Refused('invitation/open-already', { field: 'email' });
+    await requireInvitable(db, tx, email, INVITATIONS_TO_SERVE);
     await enqueueMails(ports, tx, [mail]);
     tx.create(invitationRef(db, id), withoutUndefined(RoleInvitationSchema.parse(invitation)));
     writeInvitationLink(ports, tx, token, id, invitation);
@@ -115,6 +118,7 @@ export async function resendInvitation(
     if (before.state !== 'open' && before.state !== 'expired') {
       throw new Refused('invitation/not-open');
     }
+    await requireInvitable(db, tx, before.email, INVITATIONS_TO_SERVE);
     const older = await tx.get(linksOfInvitation(db, id));
     const { remindedAt: _, answeredAt: __, ...kept } = before;
     const next: RoleInvitation = {

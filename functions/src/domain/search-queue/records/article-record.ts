@@ -1,9 +1,9 @@
 import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { htmlText } from '@quire/model/letters/html-text';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import type { ArticleSearch } from '@quire/model/search/search-record';
 import type { z } from 'zod';
-import { plainTextOf } from './plain-text-of.ts';
 import { distinct, firstAuthorOf, formsOf, secondsOf, spellingsOf } from './record-parts.ts';
 
 const SourceSchema = PublishedArticleSchema.pick({
@@ -12,7 +12,7 @@ const SourceSchema = PublishedArticleSchema.pick({
   akey: true,
   type: true,
   status: true,
-  title: true,
+  titleHtml: true,
   titles: true,
   authors: true,
   doi: true,
@@ -26,9 +26,10 @@ const SourceSchema = PublishedArticleSchema.pick({
   year: true,
   subjects: true,
   special: true,
+  abstractHtml: true,
+  abstracts: true,
 }).extend({
   metadata: PublishedArticleSchema.shape.metadata.pick({
-    abstract: true,
     keywords: true,
     licence: true,
     language: true,
@@ -39,9 +40,7 @@ const SourceSchema = PublishedArticleSchema.pick({
 /** The fields that are read: the rest of an article is not fetched. */
 export const ARTICLE_FIELDS = [
   ...Object.keys(SourceSchema.shape).filter((name) => name !== 'metadata'),
-  ...['abstract', 'keywords', 'language', 'licence', 'translations'].map(
-    (name) => `metadata.${name}`,
-  ),
+  ...['keywords', 'language', 'licence', 'translations'].map((name) => `metadata.${name}`),
 ];
 
 type Source = z.infer<typeof SourceSchema>;
@@ -49,21 +48,22 @@ type Source = z.infer<typeof SourceSchema>;
 /** What is searched of the translations; of an article without them, nothing. */
 function translated({
   titles = [],
+  abstracts = [],
   metadata: { translations },
 }: Source): Partial<
   Pick<ArticleSearch, 'titles' | 'titleLanguages' | 'translatedKeywords' | 'translatedAbstract'>
 > {
   const keywords = distinct(translations.flatMap((each) => each.keywords ?? []));
-  const abstracts = translations.map((each) => plainTextOf(each.abstract ?? '')).filter(Boolean);
+  const texts = abstracts.map(({ html }) => htmlText(html)).filter(Boolean);
   return {
     ...(titles.length > 0
       ? {
-          titles: titles.map(({ title }) => title),
+          titles: titles.map(({ titleHtml }) => htmlText(titleHtml)),
           titleLanguages: titles.map(({ language }) => language),
         }
       : {}),
     ...(keywords.length > 0 ? { translatedKeywords: keywords } : {}),
-    ...(abstracts.length > 0 ? { translatedAbstract: abstracts.join(' ') } : {}),
+    ...(texts.length > 0 ? { translatedAbstract: texts.join(' ') } : {}),
   };
 }
 
@@ -72,14 +72,19 @@ export function articleRecord(objectID: string, data: unknown): ArticleSearch {
   const article = SourceSchema.parse(data);
   const { journal, issue, akey, doi, authors, metadata, status } = article;
   const issn = distinct([article.journalIssn]);
+  const title = htmlText(article.titleHtml);
+  const abstract = htmlText(article.abstractHtml);
   return {
     objectID,
-    title: article.title,
-    ...formsOf([
-      article.title,
-      ...metadata.keywords,
-      ...metadata.translations.flatMap((each) => [each.title, ...(each.keywords ?? [])]),
-    ]),
+    title,
+    ...formsOf(
+      [
+        title,
+        ...metadata.keywords,
+        ...metadata.translations.flatMap((each) => [each.title, ...(each.keywords ?? [])]),
+      ],
+      [abstract],
+    ),
     language: metadata.language,
     path: articlePath(journal, issue, akey),
     codes: distinct([doi, ...issn]).map(codeWord),
@@ -100,7 +105,7 @@ export function articleRecord(objectID: string, data: unknown): ArticleSearch {
     subjects: article.subjects ?? [],
     keywords: metadata.keywords,
     licence: metadata.licence,
-    abstract: plainTextOf(metadata.abstract),
+    abstract,
     ...translated(article),
     ...(article.hasPdf ? { pdf: articlePdfPath(journal, issue, doi ?? akey) } : {}),
     ...(status === 'retracted' ? { retracted: true as const } : {}),

@@ -6,7 +6,6 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitRecord } from './fit-record.ts';
-import { plainTextOf } from './plain-text-of.ts';
 import { firstAuthorOf, spellingsOf } from './record-parts.ts';
 
 const record = (abstract: string, authors: string[]): ArticleSearch => ({
@@ -83,15 +82,4 @@ it('cuts abstracts in other languages before the article’s own', () => {
   expect(fitted).toMatchObject(whole);
   expect(fitted.translatedAbstract).toMatch(/^(palabra )+palabra$/);
   expect(bytes(fitted)).toBeLessThanOrEqual(SEARCH_RECORD_MAX_BYTES);
-});
-
-describe('an abstract', () => {
-  it.each([
-    ['It *rises* and __falls__.', 'It rises and falls.'],
-    ['See [the map](https://example.org/a_b) of `mud`.', 'See the map of mud.'],
-    ['H<sub>2</sub>O, $x_1 + \\alpha$ and 5 \\* 3', 'H2O, x_1 + \\alpha and 5 * 3'],
-    ['# Aims\n\nTo _see_ it.', 'Aims To see it.'],
-  ])('is indexed as the words it shows: %s', (markdown, words) => {
-    expect(plainTextOf(markdown)).toBe(words);
-  });
 });

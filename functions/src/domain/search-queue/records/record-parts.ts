@@ -1,5 +1,6 @@
 import { arabicForms } from '@quire/model/search/arabic-forms';
 import { nameSpellings } from '@quire/model/search/name-spellings';
+import { shiftedForms } from '@quire/model/search/shifted-forms';
 
 /** A day in seconds since 1970. */
 export const secondsOf = (day: string): number => Math.floor(Date.parse(day) / 1_000);
@@ -20,8 +21,14 @@ export const distinct = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text ? [text] : []))),
 ];
 
-/** What the record holds of titles that have Arabic words; nothing for others. */
-export function formsOf(texts: readonly string[]): { forms?: string[] } {
-  const forms = arabicForms(texts);
+/**
+ * Other forms of words that are searched: Arabic ones of titles, and of all texts those with raised or lowered digits.
+ * Nothing for others.
+ */
+export function formsOf(
+  texts: readonly string[],
+  longTexts: readonly string[] = [],
+): { forms?: string[] } {
+  const forms = distinct([...arabicForms(texts), ...shiftedForms([...texts, ...longTexts])]);
   return forms.length > 0 ? { forms } : {};
 }

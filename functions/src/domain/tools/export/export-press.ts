@@ -1,10 +1,16 @@
 /**
  * Everything that the press owns, as zip files: each is complete in itself, and made by one step.
  */
-import { exportPartPath } from '@quire/model/collections';
+import { inLanguage } from '@quire/content/messages/in-language';
+import { exportPartPath, PROFILES } from '@quire/model/collections';
+import { reportRemark } from '@quire/model/entities/report-remark';
+import type { ToolPhase } from '@quire/model/entities/tool-phases';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { ownManuscripts } from '../../access/own-manuscripts.ts';
+import { chosenLanguage } from '../../outbox/chosen-language.ts';
 import { type OpenWork, ToolFailed, type ToolStep } from '../../tool-runs/tool-work.ts';
 import { exportSections } from './export-sections.ts';
 
@@ -21,15 +27,17 @@ const CursorSchema = z.object({
   files: z.number(),
 });
 
-const ABOUT = `An export of this press, made by its office.
-records/   every record as a line of JSON: its path and its data; below/ holds versions, histories and what stands below other records
-markdown/  texts as Markdown with their metadata
-files/     originals as they lie in Storage
-Unpack all parts into one folder.
-`;
-const LEFT_OUT = `
-Left out: who reviews the manuscripts that the maker of this export is an author of. Somebody else's has it.
-`;
+/** What whoever unpacks it reads first. */
+const aboutExport = (leavesOut: boolean): string =>
+  [
+    t('officeTools.exportAbout'),
+    '',
+    `records/   ${t('officeTools.exportRecords')}`,
+    `markdown/  ${t('officeTools.exportMarkdown')}`,
+    `files/     ${t('officeTools.exportFiles')}`,
+    ...(leavesOut ? ['', t('officeTools.exportLeftOut')] : []),
+    '',
+  ].join('\n');
 
 const FIRST = { section: 0, after: null, page: 1, parts: [], files: 0 };
 
@@ -38,23 +46,23 @@ const packing = (name: string) => (/\.(jsonl|md|bib|txt|csv|xml|svg|tex)$/i.test
 
 /** A part is named by its number: made again, it replaces itself. */
 export const openExport: OpenWork = async (ports, run) => {
-  if (run.options.kind !== 'export') throw new ToolFailed('This is no export.');
+  if (run.options.kind !== 'export') throw new ToolFailed(reportRemark('other-tool', {}));
   const own = await ownManuscripts(ports.db, run.createdBy);
   const sections = exportSections(run.options, own);
+  const maker = await ports.db.collection(PROFILES).doc(run.createdBy).get();
+  const language = chosenLanguage(maker) ?? SOURCE_LANGUAGE;
+  const about = inLanguage(language, () => aboutExport(own.size > 0));
   return {
     async step(stored): Promise<ToolStep> {
       let { section, after, page, parts, files } =
         stored === null ? FIRST : CursorSchema.parse(stored);
-      const packed: Zippable =
-        parts.length === 0
-          ? { 'README.txt': strToU8(own.size > 0 ? ABOUT + LEFT_OUT : ABOUT) }
-          : {};
+      const packed: Zippable = parts.length === 0 ? { 'README.txt': strToU8(about) } : {};
       let bytes = 0;
-      let name = '';
+      let phase: ToolPhase = 'packing-records';
       while (bytes < PART_BYTES && section < sections.length) {
         const current = sections[section];
         if (!current) break;
-        name = current.name;
+        phase = current.phase;
         const read = await current.read(ports, after, page);
         for (const file of read.files) {
           packed[file.name] = [file.bytes, { level: packing(file.name), mtime: run.createdAt }];
@@ -73,7 +81,7 @@ export const openExport: OpenWork = async (ports, run) => {
       const expiresAt = new Date(ports.now().getTime() + KEPT_DAYS * DAY_MS).toISOString();
       return {
         cursor: isLast ? null : { section, after, page, parts: made, files },
-        phase: `Packing ${name}`.slice(0, 80),
+        phase,
         done: section,
         total: sections.length,
         counts: {

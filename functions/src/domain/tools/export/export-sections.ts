@@ -44,6 +44,7 @@ import {
   USERS,
   VERSIONS,
 } from '@quire/model/collections';
+import type { ToolPhase } from '@quire/model/entities/tool-phases';
 import type { ToolOptions } from '@quire/model/entities/tool-run';
 import type { Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -60,7 +61,8 @@ export interface ExportPage {
   readonly after: string | null;
 }
 export interface Section {
-  readonly name: string;
+  /** What a run that packs it is doing. */
+  readonly phase: ToolPhase;
   /** `page` counts from 1, for the names of files. */
   read(ports: ToolPorts, after: string | null, page: number): Promise<ExportPage>;
 }
@@ -128,7 +130,7 @@ async function recordsPage(
 }
 
 const collectionSection = (name: string): Section => ({
-  name,
+  phase: 'packing-records',
   read: ({ db }, after, page) =>
     recordsPage(
       name,
@@ -142,7 +144,7 @@ const collectionSection = (name: string): Section => ({
 
 /** In a collection group, a document is identified by its whole path. */
 const groupSection = (name: string, own: ReadonlySet<string>): Section => ({
-  name: `${name} below records`,
+  phase: 'packing-records',
   read: ({ db }, after, page) =>
     recordsPage(
       `below/${name}`,
@@ -174,7 +176,7 @@ function saysWhoReviews(
 }
 
 const folderSection = (folder: string, own: ReadonlySet<string>): Section => ({
-  name: `files in ${folder}`,
+  phase: 'packing-files',
   async read({ files, bucket }, after) {
     const { paths, next } = await files.list(folder, FILES_A_PAGE, after ?? undefined);
     const found: ExportFile[] = [];
@@ -204,7 +206,7 @@ export function exportSections(
     ...(options.markdown
       ? TEXTS.map(
           (name): Section => ({
-            name: `texts of ${name}`,
+            phase: 'packing-texts',
             read: ({ db }, after) => markdownPage(db, name, after),
           }),
         )

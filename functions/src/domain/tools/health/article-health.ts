@@ -8,7 +8,7 @@ import {
   versionDocId,
 } from '@quire/model/collections';
 import { type Article, ArticleSchema, ArticleVersionSchema } from '@quire/model/entities/article';
-import { t } from '@quire/model/messages/t';
+import { reportRemark } from '@quire/model/entities/report-remark';
 import { isPublic } from '@quire/model/states/article';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
@@ -30,7 +30,7 @@ function outOfStep({ article, published, record }: Read): Finding[] {
   }
   if (seen === undefined) return [{ code: 'health/not-published', record }];
   if (seen === article.publishedRevision && published?.get('status') === article.status) return [];
-  const detail = t('officeJobs.otherRevision', {
+  const detail = reportRemark('other-revision', {
     seen: String(seen),
     seenStatus: String(published?.get('status')),
     recorded: article.publishedRevision,
@@ -104,7 +104,7 @@ async function places({ db }: ToolPorts, reads: readonly Read[]): Promise<Findin
 
 /** Working articles: their versions, files, places, links, and what readers see of them. */
 export const articleHealth = documentsSection(
-  'Articles',
+  'checking-articles',
   ({ db }) => db.collection(ARTICLES),
   async (ports, docs) => {
     const findings: Finding[] = [];
@@ -145,7 +145,7 @@ export const articleHealth = documentsSection(
 
 /** Versions whose article no longer exists. */
 export const versionHealth = documentsSection(
-  'Versions',
+  'checking-versions',
   ({ db }) => db.collectionGroup(VERSIONS).select(),
   async ({ db }, docs) => {
     const parents = docs.flatMap(({ ref }) => ref.parent.parent ?? []);

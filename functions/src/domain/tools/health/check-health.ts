@@ -1,4 +1,5 @@
 /** Checks the whole press for inconsistencies. Changes nothing. */
+import { reportRemark } from '@quire/model/entities/report-remark';
 import { z } from 'zod';
 import { type OpenWork, ToolFailed, type ToolStep } from '../../tool-runs/tool-work.ts';
 import { articleHealth, versionHealth } from './article-health.ts';
@@ -15,13 +16,13 @@ const CursorSchema = z.object({
 });
 
 export const openHealthCheck: OpenWork = async (ports, { options }) => {
-  if (options.kind !== 'health') throw new ToolFailed('This is no health check.');
+  if (options.kind !== 'health') throw new ToolFailed(reportRemark('other-tool', {}));
   return {
     async step(stored): Promise<ToolStep> {
       const { section, after, found } =
         stored === null ? { section: 0, after: null, found: 0 } : CursorSchema.parse(stored);
       const current = SECTIONS[section];
-      if (!current) throw new ToolFailed('There is nothing to look at.');
+      if (!current) throw new ToolFailed(reportRemark('no-such-step', {}));
       const page = await current.read(ports, after);
       const rows = page.findings.map((finding, place) => ({
         ...findingRow(finding),
@@ -32,7 +33,7 @@ export const openHealthCheck: OpenWork = async (ports, { options }) => {
       const place = isOver ? { section: section + 1, after: null } : { section, after: page.after };
       return {
         cursor: isLast ? null : { ...place, found: found + rows.length },
-        phase: `Looking at ${current.name.toLowerCase()}`,
+        phase: current.phase,
         done: section + (isOver ? 1 : 0),
         total: SECTIONS.length,
         counts: { looked: page.looked },

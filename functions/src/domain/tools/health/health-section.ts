@@ -1,12 +1,14 @@
-import { HEALTH_CHECKS, type HealthCode } from '@quire/model/entities/health';
+import type { HealthCode } from '@quire/model/entities/health';
+import { type ReportRemark, reportRemark } from '@quire/model/entities/report-remark';
+import type { ToolPhase } from '@quire/model/entities/tool-phases';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
 
 /** A problem. */
 export interface Finding {
   readonly code: HealthCode;
-  /** The details: a name, an address. Appended to the meaning of the code. */
-  readonly detail?: string;
+  /** A name or an address, or what has to be said about it besides its code. */
+  readonly detail?: string | ReportRemark;
   readonly record: string;
 }
 
@@ -19,7 +21,8 @@ interface HealthPage {
 
 /** A part of the press that is checked page by page. */
 export interface HealthSection {
-  readonly name: string;
+  /** What a run that checks it is doing. */
+  readonly phase: ToolPhase;
   read(ports: ToolPorts, after: string | null): Promise<HealthPage>;
 }
 
@@ -38,20 +41,23 @@ const NOTES: ReadonlySet<HealthCode> = new Set(['health/file-unused', 'health/do
 
 export function findingRow({ code, detail, record }: Finding) {
   const severity = SERIOUS.has(code) ? 'error' : NOTES.has(code) ? 'note' : 'warning';
-  const message = detail ? `${HEALTH_CHECKS[code]} ${detail}` : HEALTH_CHECKS[code];
-  return { severity, code, message, record } as const;
+  const remark =
+    typeof detail === 'string'
+      ? reportRemark('finding-about', { finding: code, about: detail })
+      : detail;
+  return { severity, code, record, ...(remark && { remark }) } as const;
 }
 
 const A_PAGE = 50;
 
 /** Checks the documents of a collection (or of a collection group), in the order of their ids. */
 export function documentsSection(
-  name: string,
+  phase: ToolPhase,
   query: (ports: ToolPorts) => Query,
   look: (ports: ToolPorts, docs: readonly QueryDocumentSnapshot[]) => Promise<Finding[]>,
 ): HealthSection {
   return {
-    name,
+    phase,
     async read(ports, after) {
       const all = query(ports).orderBy(FieldPath.documentId()).limit(A_PAGE);
       const { docs } = await (after === null ? all : all.startAfter(after)).get();

@@ -20,7 +20,8 @@ import { IssueSchema } from '@quire/model/entities/issue';
 import { JournalSchema } from '@quire/model/entities/journal';
 import { PageSchema } from '@quire/model/entities/page';
 import { PostSchema } from '@quire/model/entities/post';
-import { t } from '@quire/model/messages/t';
+import { reportRemark } from '@quire/model/entities/report-remark';
+import type { ToolPhase } from '@quire/model/entities/tool-phases';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
@@ -29,6 +30,7 @@ import { documentsSection, type Finding, type HealthSection } from './health-sec
 
 interface Shown {
   readonly collection: string;
+  readonly phase: ToolPhase;
   readonly published: string;
   readonly schema: z.ZodType;
   /** Whether readers should see its record. */
@@ -40,19 +42,39 @@ const isPublished = (doc: QueryDocumentSnapshot) => doc.get('status') === 'publi
 const SHOWN: readonly Shown[] = [
   {
     collection: JOURNALS,
+    phase: 'checking-journals',
     published: PUBLISHED_JOURNALS,
     schema: JournalSchema,
     isPublic: () => true,
   },
   {
     collection: ISSUES,
+    phase: 'checking-issues',
     published: PUBLISHED_ISSUES,
     schema: IssueSchema,
     isPublic: (doc) => doc.get('status') !== 'draft',
   },
-  { collection: PAGES, published: PUBLISHED_PAGES, schema: PageSchema, isPublic: isPublished },
-  { collection: POSTS, published: PUBLISHED_POSTS, schema: PostSchema, isPublic: isPublished },
-  { collection: BOOKS, published: PUBLISHED_BOOKS, schema: BookSchema, isPublic: isPublished },
+  {
+    collection: PAGES,
+    phase: 'checking-pages',
+    published: PUBLISHED_PAGES,
+    schema: PageSchema,
+    isPublic: isPublished,
+  },
+  {
+    collection: POSTS,
+    phase: 'checking-posts',
+    published: PUBLISHED_POSTS,
+    schema: PostSchema,
+    isPublic: isPublished,
+  },
+  {
+    collection: BOOKS,
+    phase: 'checking-books',
+    published: PUBLISHED_BOOKS,
+    schema: BookSchema,
+    isPublic: isPublished,
+  },
 ];
 
 const isDeleted = (doc: QueryDocumentSnapshot) => typeof doc.get('deletedAt') === 'string';
@@ -86,7 +108,7 @@ const ARTICLE_FILES = 'articles/';
 
 /** Files of articles that no version names: left by an interrupted run, or added manually. */
 const fileHealth: HealthSection = {
-  name: 'Files',
+  phase: 'checking-files',
   async read({ db, files }, after) {
     const { paths, next } = await files.list(ARTICLE_FILES, FILES_A_PAGE, after ?? undefined);
     const findings: Finding[] = [];
@@ -112,7 +134,7 @@ const fileHealth: HealthSection = {
 
 /** Published articles without a record, and DOIs used by two of them. */
 const publishedHealth = documentsSection(
-  'Published articles',
+  'checking-published',
   ({ db }) => db.collection(PUBLISHED_ARTICLES).select('doi'),
   async ({ db }, docs) => {
     const records = await db.getAll(...docs.map(({ id }) => db.collection(ARTICLES).doc(id)), {
@@ -141,7 +163,7 @@ const publishedHealth = documentsSection(
         const twins = ids.get(String(doc.get('doi'))) ?? [];
         const [first] = twins.map(({ id }) => id).toSorted();
         if (twins.length > 1 && some.includes(String(doc.get('doi'))) && doc.id !== first) {
-          const detail = t('officeJobs.doiTwice', {
+          const detail = reportRemark('doi-twice', {
             doi: String(doc.get('doi')),
             first: first ?? '',
           });
@@ -158,7 +180,7 @@ export const PRESS_HEALTH: readonly HealthSection[] = [
   publishedHealth,
   ...SHOWN.map((shown) =>
     documentsSection(
-      shown.collection,
+      shown.phase,
       ({ db }) => db.collection(shown.collection),
       (ports, docs) => look(ports, shown, docs),
     ),

@@ -102,6 +102,21 @@ describe('OpenDocument and Excel', () => {
   });
 });
 
+describe('a notebook', () => {
+  it('loses its authors, whichever way its characters are written', async () => {
+    const cell = { cell_type: 'markdown', metadata: {}, source: 'A “jar” of größe.' };
+    const notebook = { nbformat: 4, nbformat_minor: 5, metadata: { authors: [{ name: NAME }] } };
+    const json = JSON.stringify({ ...notebook, cells: [cell] }).replaceAll('“', '\\u201c');
+    const clean = await anonymousCopy('ipynb', strToU8(json));
+    expect(has(clean, NAME)).toBe(false);
+    expect(JSON.parse(strFromU8(clean)).cells).toEqual([cell]);
+  });
+
+  it('is refused where it cannot be read', async () => {
+    await expect((async () => anonymousCopy('ipynb', strToU8('{}')))()).rejects.toThrow();
+  });
+});
+
 describe('a PDF', () => {
   async function named(): Promise<Uint8Array> {
     const document = await PDFDocument.create();

@@ -2,6 +2,7 @@
  * Removes from a file what identifies its authors, by format. The visible content of a Word file or PDF is left to
  * its author; LaTeX and Markdown have fields for authors and thanks, which are emptied.
  */
+import { withoutNotebookPeople } from '@quire/content/notebook/notebook-people';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { anonymousDocument } from './anonymous-document.ts';
 import { anonymousEps } from './anonymous-eps.ts';
@@ -42,6 +43,9 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   gif: anonymousGif,
   md: anonymousText,
   tex: anonymousText,
+  // Its JSON may write any character by a number, which Latin-1 does not have.
+  ipynb: (bytes) =>
+    new TextEncoder().encode(withoutNotebookPeople(new TextDecoder().decode(bytes))),
   code: asItIs,
   txt: asItIs,
   csv: asItIs,
@@ -59,7 +63,7 @@ const ENDINGS: Readonly<Record<string, FileFormat>> = {
   ...{ jpg: 'jpeg', jpeg: 'jpeg', tif: 'tiff', tiff: 'tiff', eps: 'eps', mp4: 'mp4' },
   ...{ tex: 'tex', ltx: 'tex', bib: 'tex', md: 'md', markdown: 'md', qmd: 'md', rmd: 'md' },
   ...{ ods: 'ods', pptx: 'pptx', svg: 'svg', webp: 'webp', gif: 'gif', mov: 'mp4', m4v: 'mp4' },
-  mp3: 'mp3',
+  ...{ mp3: 'mp3', ipynb: 'ipynb' },
 };
 
 /** An unreadable one stays as it is: an archive of code can contain anything under any name. */

@@ -1,9 +1,11 @@
 import { readPaperOrLatex } from '@quire/content/latex/latex-paper';
+import { notebookFolder } from '@quire/content/notebook/notebook-paper';
 import type { Found } from './offered.ts';
 
-/** The metadata in a Markdown or LaTeX manuscript; null where it has no front matter and is no document. */
-export function fromText(format: 'md' | 'tex', bytes: Uint8Array): Found | null {
-  const paper = readPaperOrLatex({ files: new Map([[`paper.${format}`, bytes]]) });
+/** The metadata in a manuscript that is Markdown, LaTeX or a notebook; null where it has no front matter and is no document. */
+export function fromText(format: 'md' | 'tex' | 'ipynb', bytes: Uint8Array): Found | null {
+  const files = format === 'ipynb' ? notebookFolder(bytes) : new Map([[`paper.${format}`, bytes]]);
+  const paper = files ? readPaperOrLatex({ files }) : { ok: false as const };
   if (!paper.ok) return null;
   const { title, abstract = '', keywords, authors, affiliations } = paper.content.metadata;
   return {

@@ -1,0 +1,112 @@
+/** The published peer review of an article: each report, decision letter and reply is registered by itself. */
+import { plainTitleOf } from '@quire/content/export/marked-title';
+import { peerReviewPath } from '@quire/model/article-paths';
+import type { PublishedPeerReview, PublishedReport } from '@quire/model/entities/peer-review';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import type { PublishedDecision } from '@quire/model/entities/published-decisions';
+import type { Recommendation } from '@quire/model/entities/recommendations';
+import { normaliseDoi } from '@quire/model/identifiers';
+import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
+import { storedText } from '../../platform/text/stored-text.ts';
+import type { DepositContributor, ReviewDeposit } from './deposit.ts';
+import { depositAuthor, type ProvedOrcids, personNamed } from './deposit-person.ts';
+import { reviewDoi } from './review-doi.ts';
+
+const RECOMMENDATIONS = {
+  accept: 'accept',
+  minor_revision: 'minor-revision',
+  major_revision: 'major-revision',
+  reject: 'reject',
+} as const satisfies Readonly<Record<Recommendation, ReviewDeposit['recommendation']>>;
+
+const DECISIONS = {
+  accept: 'accept',
+  request_minor: 'minor-revision',
+  request_major: 'major-revision',
+  reject: 'reject',
+  reject_resubmit: 'reject-with-resubmit',
+} as const satisfies Readonly<Record<PublishedDecision, ReviewDeposit['recommendation']>>;
+
+interface ReviewsInput {
+  readonly article: Pick<PublishedArticle, 'journal' | 'issue' | 'akey' | 'title' | 'metadata'>;
+  readonly review: PublishedPeerReview;
+  /** Who writes the decision letters. */
+  readonly journalTitle: string;
+  readonly publisher: string;
+  readonly origin: string;
+  readonly provedOrcids?: ProvedOrcids;
+}
+
+/** Reviewers who did not agree to be named stay unnamed. */
+function reviewersOf({ name, coReviewers = [] }: PublishedReport): DepositContributor[] {
+  if (!name) return [{ kind: 'anonymous', role: 'reviewer' }];
+  return [name, ...coReviewers].map((each) => personNamed(each, 'reviewer'));
+}
+
+/** In the order of their page; none where the article has no DOI. */
+export function reviewDeposits(input: ReviewsInput): ReviewDeposit[] {
+  const { article, review, journalTitle, publisher, origin } = input;
+  const { metadata, title } = article;
+  const articleDoi = metadata.doi && normaliseDoi(metadata.doi);
+  if (!articleDoi) return [];
+  const proved = input.provedOrcids ?? new Set<string>();
+  const page = origin + peerReviewPath(article.journal, article.issue, article.akey);
+  const part = (
+    id: string,
+    date: string,
+    words: () => string,
+    rest: Pick<ReviewDeposit, 'type' | 'round' | 'contributors' | 'recommendation'>,
+  ): ReviewDeposit => ({
+    kind: 'review',
+    doi: reviewDoi(articleDoi, id),
+    url: `${page}#${id}`,
+    language: metadata.language,
+    title: plainTitleOf(`${storedText(words)}: ${title}`),
+    published: date,
+    publisher,
+    licence: licenceOf(metadata.licence).url ?? undefined,
+    relations: [{ type: 'isReviewOf', to: { kind: 'doi', value: articleDoi } }],
+    runningNumber: id,
+    ...rest,
+  });
+  const editors: DepositContributor[] = [{ kind: 'group', role: 'editor', name: journalTitle }];
+  const authors = metadata.authors.map((each) =>
+    depositAuthor(each, metadata.affiliations, proved),
+  );
+  return review.rounds.flatMap(({ number, reports, decisions, reply }) => {
+    const round = number - 1;
+    return [
+      ...reports.map((report) =>
+        part(report.id, report.date, () => t('peerReview.reportOf', { reviewer: report.label }), {
+          type: 'referee-report',
+          round,
+          contributors: reviewersOf(report),
+          recommendation: report.recommended && RECOMMENDATIONS[report.recommended],
+        }),
+      ),
+      ...decisions.map((decision) =>
+        part(
+          decision.id,
+          decision.date,
+          () => t('peerReview.decision', { decision: decision.title }),
+          {
+            type: 'editor-report',
+            round,
+            contributors: editors,
+            recommendation: decision.event && DECISIONS[decision.event],
+          },
+        ),
+      ),
+      ...(reply
+        ? [
+            part(reply.id, reply.date, () => t('peerReview.reply'), {
+              type: 'author-comment',
+              round,
+              contributors: authors,
+            }),
+          ]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,182 @@
+import {
+  DESK,
+  DISCOUNT_REQUESTS,
+  PUBLISHED_BOOKS,
+  REGISTRATIONS,
+  REVIEWER_NOTES,
+  REVIEWERS,
+  USERS,
+} from '@quire/model/collections';
+import { MIGRATION_WORDS } from '@quire/model/entities/migration-state';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { BOOK } from '../../testing/example-records.ts';
+import { MemoryAuth } from '../../testing/memory-auth.ts';
+import { putReviewer } from '../../testing/test-reviews.ts';
+import {
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+} from '../../testing/test-submissions.ts';
+import type { Migration, MigrationPorts } from './migration.ts';
+import { readMigrationState } from './migration-state.ts';
+import { ALL_MIGRATIONS } from './migrations.ts';
+import { runMigrations } from './run-migrations.ts';
+
+let press: SubmissionsPress;
+let auth: MemoryAuth;
+let ports: MigrationPorts;
+
+beforeEach(async () => {
+  press = await startSubmissionsPress();
+  auth = new MemoryAuth(press.now);
+  ports = { ...press, auth };
+});
+afterEach(() => press.close());
+
+const LAST = ALL_MIGRATIONS.length;
+const data = async (path: string) => (await press.db.doc(path).get()).data();
+const upTo = (version: number) => ALL_MIGRATIONS.filter(({ number }) => number <= version);
+
+/** A small press as the first version stored it: nothing had been migrated. */
+async function putFirstVersion(): Promise<void> {
+  const { db } = press;
+  await putReviewer(press, 'rosa', { journals: ['CES'] });
+  await db.doc(`${REVIEWERS}/rosa`).update({ note: 'Answers fast.' });
+  // A book and two of its chapters have DOIs.
+  await db.doc(`${PUBLISHED_BOOKS}/mud`).set(withoutUndefined(BOOK));
+  const [email, roles, journals] = ['edda@example.org', ['editor'], ['CES']];
+  await auth.createUser({ uid: 'edda', email, emailVerified: true });
+  await auth.setCustomUserClaims('edda', { roles, journals });
+  const updatedAt = '2026-01-01T00:00:00.000Z';
+  await db.doc(`${USERS}/edda`).set({ email, displayName: 'Edda', roles, journals, updatedAt });
+  await db.doc(`${DISCOUNT_REQUESTS}/s00~waiver~01`).set({
+    ...{ submission: 's00', submissionNumber: 'CES-2026-s00', journal: 'CES', title: 'Mud' },
+    ...{ owner: 'anselm', authorUids: ['anselm'], name: 'Anselm', email: 'anselm@example.org' },
+    ...{ kind: 'waiver', reason: 'No funds.', state: 'open', shownToEditors: false },
+    askedAt: updatedAt,
+  });
+  for (let n = 0; n < 60; n += 1) {
+    const id = `s${String(n).padStart(2, '0')}`;
+    await putSubmission(press, id, { number: `CES-2026-${id}`, state: 'with_editor' });
+  }
+}
+
+async function expectCurrent(): Promise<void> {
+  expect(await data(`${REVIEWER_NOTES}/rosa~CES`)).toMatchObject({ text: 'Answers fast.' });
+  expect(await data(`${REVIEWERS}/rosa`)).not.toHaveProperty('note');
+  expect((await auth.getUser('edda')).customClaims).toEqual({
+    roles: ['editor'],
+    grants: { editor: ['CES'] },
+  });
+  expect(await data(`${USERS}/edda`)).toMatchObject({
+    ...{ grants: { editor: ['CES'] }, sortKey: 'edda', holds: ['editor', 'staff'] },
+  });
+  expect(await data(`${REGISTRATIONS}/10.5555~1mud.1`)).toMatchObject({
+    ...{ kind: 'chapter', state: 'waiting', due: '', journal: null },
+  });
+  expect((await data(`${DISCOUNT_REQUESTS}/s00~waiver~01`))?.words).toContain('anselm');
+  expect((await data(`${DESK}/s59`))?.queues).toContain('no-editor');
+  expect((await press.db.collection(DESK).count().get()).data().count).toBe(60);
+}
+
+it('numbers migrations from one without gaps, and names each for staff', () => {
+  expect(ALL_MIGRATIONS.map(({ number }) => number)).toEqual(
+    Array.from({ length: LAST }, (_, at) => at + 1),
+  );
+  expect(Object.keys(MIGRATION_WORDS).map(Number)).toEqual(
+    ALL_MIGRATIONS.map(({ number }) => number),
+  );
+});
+
+it.each(Array.from({ length: LAST }, (_, version) => version))(
+  'brings data of version %i to the current one',
+  async (version) => {
+    await putFirstVersion();
+    await runMigrations(ports, upTo(version));
+    expect((await readMigrationState(press.db)).version).toBe(version);
+    const { version: reached } = await runMigrations(ports, ALL_MIGRATIONS);
+    expect(reached).toBe(LAST);
+    await expectCurrent();
+    const { done, underWay } = await readMigrationState(press.db);
+    expect(done.map(({ number, changed }) => [number, changed])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 60],
+      [4, 3],
+      // Without the one whose roles the second has moved.
+      [5, Object.keys(PEOPLE).length - 1],
+      [6, 1],
+    ]);
+    expect(underWay).toBeNull();
+    // Nothing is left to do.
+    expect(await runMigrations(ports, ALL_MIGRATIONS)).toEqual({ version: LAST, changed: 0 });
+  },
+);
+
+it('changes nothing when every migration runs again', async () => {
+  await putFirstVersion();
+  await runMigrations(ports, ALL_MIGRATIONS);
+  const before = await data(`${DESK}/s00`);
+  await press.db.doc('migrations/state').delete();
+  await runMigrations(ports, ALL_MIGRATIONS);
+  await expectCurrent();
+  expect(await data(`${DESK}/s00`)).toEqual(before);
+});
+
+it('continues after the last step that was noted, when it was broken off', async () => {
+  const steps: string[] = [];
+  let isBroken = true;
+  const counting: Migration = {
+    number: 1,
+    async step(_ports, cursor) {
+      steps.push(cursor);
+      if (cursor === '2' && isBroken) throw new Error('killed');
+      return { changed: 10, next: cursor === '3' ? null : String(Number(cursor || '0') + 1) };
+    },
+  };
+  await expect(runMigrations(ports, [counting])).rejects.toThrow('killed');
+  expect(await readMigrationState(press.db)).toMatchObject({
+    version: 0,
+    underWay: { number: 1, changed: 20, cursor: '2' },
+  });
+  isBroken = false;
+  expect(await runMigrations(ports, [counting])).toEqual({ version: 1, changed: 20 });
+  expect(steps).toEqual(['', '1', '2', '2', '3']);
+  expect((await readMigrationState(press.db)).done).toMatchObject([{ number: 1, changed: 40 }]);
+});
+
+it('begins no further step when its time is over', async () => {
+  let steps = 0;
+  const endless: Migration = {
+    number: 1,
+    step: async () => {
+      steps += 1;
+      return { changed: 1, next: 'more' };
+    },
+  };
+  const made = await runMigrations(ports, [endless], { isOver: () => steps === 3 });
+  expect(made).toEqual({ version: 0, changed: 3 });
+});
+
+it('leaves the note of a process that has come further', async () => {
+  const slow: Migration = {
+    number: 1,
+    async step() {
+      // Another process does the same and is faster.
+      await runMigrations(ports, ALL_MIGRATIONS);
+      return { changed: 0, next: 'more' };
+    },
+  };
+  expect((await runMigrations(ports, [slow])).version).toBe(LAST);
+  expect((await readMigrationState(press.db)).underWay).toBeNull();
+});
+
+it('stops at a migration that fails, and says so', async () => {
+  await putFirstVersion();
+  auth.accounts.delete('edda');
+  await press.db.doc(`${USERS}/edda`).update({ email: 'none' });
+  await expect(runMigrations(ports, ALL_MIGRATIONS)).rejects.toThrow('1 accounts');
+  expect((await readMigrationState(press.db)).version).toBe(1);
+});

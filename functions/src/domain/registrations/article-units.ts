@@ -1,0 +1,127 @@
+import { gunzipSync } from 'node:zlib';
+import {
+  articleDocId,
+  CONFERENCES,
+  ISSUES,
+  issueDocId,
+  JOURNALS,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_REVIEWS,
+  publishedFilePath,
+} from '@quire/model/collections';
+import { ConferenceSchema } from '@quire/model/entities/conference';
+import { IssueRecordSchema } from '@quire/model/entities/issue-record';
+import { JournalSchema } from '@quire/model/entities/journal';
+import {
+  PeerReviewRecordSchema,
+  type PublishedPeerReview,
+  ReviewRoundsSchema,
+} from '@quire/model/entities/peer-review';
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { normaliseDoi } from '@quire/model/identifiers';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { articleDeposit } from '../deposits/article-deposit.ts';
+import type { DepositUpdate } from '../deposits/deposit.ts';
+import { reviewDeposits } from '../deposits/review-deposits.ts';
+import { reviewDois } from '../deposits/review-doi.ts';
+import { articleTexts } from './article-texts.ts';
+import { type DepositUnit, unitOf } from './deposit-unit.ts';
+import type { DepositingPress } from './press-of-deposits.ts';
+
+const LinkedSchema = z.object({ akey: z.string(), metadata: z.object({ doi: z.string() }) });
+
+/** The DOIs of the articles that this one names, by their keys. */
+async function linkedDois(db: Firestore, article: PublishedArticle) {
+  const { journal, about, notices, translationOf, translatedVersions = [] } = article;
+  const named = [
+    ...(about ? [about.article] : []),
+    ...notices.map((notice) => notice.article),
+    ...(translationOf ? [translationOf] : []),
+    ...translatedVersions,
+  ];
+  const akeys = [...new Set(named.map(({ akey }) => akey))];
+  if (akeys.length === 0) return new Map<string, string>();
+  const all = db.collection(PUBLISHED_ARTICLES);
+  const refs = akeys.map((akey) => all.doc(articleDocId(journal, akey)));
+  const docs = await db.getAll(...refs, { fieldMask: ['akey', 'metadata.doi'] });
+  return new Map(
+    docs.flatMap((doc): [string, string][] => {
+      const linked = LinkedSchema.safeParse(doc.data()).data;
+      const doi = linked && normaliseDoi(linked.metadata.doi);
+      return linked && doi ? [[linked.akey, doi]] : [];
+    }),
+  );
+}
+
+async function reviewOf({ db, bucket }: Ports, id: string): Promise<PublishedPeerReview | null> {
+  const stored = (await db.collection(PUBLISHED_REVIEWS).doc(id).get()).data();
+  const record = PeerReviewRecordSchema.safeParse(stored).data;
+  if (!record || 'rounds' in record) return record ?? null;
+  const { file, ...facts } = record;
+  const bytes = await bucket.read(publishedFilePath(record.journal, record.akey, file));
+  if (!bytes) return null;
+  const rounds = ReviewRoundsSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
+  return { ...facts, rounds };
+}
+
+/** The conference whose proceedings an issue is. */
+async function conferenceOf(db: Firestore, journal: string, issue: string) {
+  const found = await db
+    .collection(CONFERENCES)
+    .where('proceedings.journal', '==', journal)
+    .where('proceedings.issue', '==', issue)
+    .limit(1)
+    .get();
+  return ConferenceSchema.safeParse(found.docs[0]?.data()).data ?? null;
+}
+
+/** The journal and the issue of what is registered, and the conference of proceedings; null where one is missing. */
+export async function placeOf(db: Firestore, jkey: string, issueid: string) {
+  const [journalDoc, issueDoc] = await db.getAll(
+    db.collection(JOURNALS).doc(jkey),
+    db.collection(ISSUES).doc(issueDocId(jkey, issueid)),
+  );
+  const journal = journalDoc && readRecord(journalDoc, JournalSchema);
+  const issue = issueDoc && readRecord(issueDoc, IssueRecordSchema);
+  if (!journal || !issue) return null;
+  const conference = issue.kind === 'proceedings' ? await conferenceOf(db, jkey, issueid) : null;
+  return { journal, issue, conference };
+}
+
+/**
+ * An article and the parts of its published review; null where it is not published, or is just being changed.
+ *
+ * @param updates what earlier deposits of it said about corrections and retractions
+ */
+export async function articleUnits(
+  ports: Ports,
+  id: string,
+  { publisher, updatePolicy }: DepositingPress,
+  updates: readonly DepositUpdate[],
+): Promise<DepositUnit[] | null> {
+  const { db, origin } = ports;
+  const stored = await db.collection(PUBLISHED_ARTICLES).doc(id).get();
+  const article = readRecord(stored, PublishedArticleSchema);
+  const place = article && (await placeOf(db, article.journal, article.issue));
+  if (!place) return null;
+  const texts = await articleTexts(ports, id, article.revision);
+  if (!texts) return null;
+  const { journal, issue, conference } = place;
+  const review = article.hasReviews ? await reviewOf(ports, id) : null;
+  const doi = article.metadata.doi && normaliseDoi(article.metadata.doi);
+  const about = { article, publisher, origin };
+  const whole = articleDeposit({
+    ...{ ...about, texts, journal, issue, updatePolicy },
+    linkedDois: await linkedDois(db, article),
+    reviewDois: review && doi ? reviewDois(doi, review) : [],
+    earlierUpdates: updates,
+    proceedings: conference
+      ? { conference, title: issue.title || conference.name, isbn: issue.isbn }
+      : undefined,
+  });
+  const parts = review ? reviewDeposits({ ...about, review, journalTitle: journal.fullname }) : [];
+  return [whole, ...parts].map(unitOf);
+}

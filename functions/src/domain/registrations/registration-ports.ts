@@ -1,0 +1,16 @@
+import type { RegistrationAccount } from '../../platform/config/config.ts';
+import type { Ports } from '../../platform/database/ports.ts';
+import type { AgencyClient } from './agency-client.ts';
+
+export interface RegistrationPorts extends Ports {
+  readonly accounts: readonly RegistrationAccount[];
+  /** Null where the press is connected with no agency. */
+  readonly connect: (account: RegistrationAccount, isTest: boolean) => AgencyClient | null;
+}
+
+export const prefixOf = (doi: string): string => doi.split('/')[0] ?? '';
+
+export const accountFor = (
+  { accounts }: Pick<RegistrationPorts, 'accounts'>,
+  doi: string,
+): RegistrationAccount | undefined => accounts.find(({ prefix }) => prefix === prefixOf(doi));
