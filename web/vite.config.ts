@@ -19,6 +19,8 @@ import {
   isReact,
   namedBeforehand,
 } from './build/public-chunk.ts';
+import { startCode } from './build/start-code.ts';
+import { textStandIns } from './build/text-stand-ins.ts';
 
 /** Named entities as Node reads them: the browser's own variant needs a document. */
 const ENTITIES = createRequire(import.meta.url)
@@ -37,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     editorGuide(),
     mathAssets(),
     messages(),
+    startCode(BROWSERS),
+    textStandIns(),
   ],
   // In a worker there is no document to ask what `&alpha;` means.
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
@@ -74,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: isReact, priority: 9 },
-                { name: 'every-page', test: isForEveryPage, priority: 2 },
+                { name: 'every-page', test: isForEveryPage, priority: 4 },
                 { name: 'formats', test: isForFormats, priority: 3 },
                 { name: 'lists', test: isForLists, priority: 1 },
                 { name: 'forms', test: isForForms, priority: 1 },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { withFallback } from './math-fallback.ts';
+import { styleParts } from './style-parts.ts';
 
 const MADE = /\/web\/src\/made\/math-style(-href)?\.ts$/;
 /** Of a few kilobytes each: a page brings those it needs along, in place of a request for each. */
@@ -25,7 +26,8 @@ export function mathAssets(): Plugin {
       if (!made) return null;
       return made[1]
         ? `export const mathStyleHref = ${JSON.stringify(`/${base}/katex.css`)};`
-        : `export const mathStyle = ${JSON.stringify(withoutFaces(style))};
+        : `export const mathParts = ${JSON.stringify(partsOf(withoutFaces(style)))};
+export const mathFaces = ${JSON.stringify(facesOf(withoutFaces(style)))};
 export const smallFaces = ${JSON.stringify(smallFaces())};`;
     },
     configureServer(server) {
@@ -57,6 +59,23 @@ const regular = (name: string) =>
 function withoutFaces(style: string): string {
   return SMALL.reduce((rest, name) => rest.replace(regular(name), ''), style);
 }
+
+const FACE = /@font-face\{[^}]*\}/g;
+
+/** Classes of almost every formula: of a rule that names another one too, that one decides. */
+const EVERYWHERE =
+  /^(?:katex(?:-html)?|base|strut|m(?:ord|bin|rel|op|inner)|textord|sizing|fontsize-ensurer)$/;
+
+/** The rules in parts: each has the classes for which a page needs it, or null where every page with math does. */
+const partsOf = (style: string) =>
+  styleParts(style.replace(FACE, ''), (name) => (EVERYWHERE.test(name) ? null : name));
+
+/** The faces that stay files, and those that stand in for them, each with its family. */
+const facesOf = (style: string) =>
+  [...style.matchAll(FACE)].map(([css]) => ({
+    css,
+    family: /font-family:["']?([\w ]+)/.exec(css)?.[1] ?? '',
+  }));
 
 /** Each small face with its letters inside, by its name. */
 function smallFaces(): Record<string, string> {

@@ -5,7 +5,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/src\/react-f
 const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|language-links|refuse-foreign|whole-router)|\/made\/create-router/;
 const OURS =
-  /\/web\/src\/(entry-client|app|layouts|navigation\/menus|session\/remembered|data\/(page-error|public\/(lazy|public)-reader))/;
+  /\/web\/src\/(entry-client|app|layouts|navigation\/menus|session\/remembered|start\/page-shown|data\/(page-error|public\/(lazy|public)-reader))/;
 const PARTS =
   /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
@@ -13,7 +13,7 @@ const MODEL =
 
 /** The parts of `app`, `layouts` and `ui` for some pages only, or loaded on request. */
 const FOR_SOME =
-  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page|navigate-safely|pass-guard)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|language-menu|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
+  /\/app\/(advert\/|records\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page|navigate-safely|pass-guard)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|language-menu|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for

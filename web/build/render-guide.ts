@@ -1,4 +1,5 @@
 import { renderDocument } from '@quire/content/render-document';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { splitBlocks } from '../src/editing/split-blocks.ts';
 
 const EXAMPLE = /^(`{3,})markdown\n([\s\S]*?)\n\1$/gm;
@@ -38,7 +39,7 @@ export function renderGuide(markdown: string, bibtex: string, picture: string): 
     figures: new Map([['figures/dune.svg', { src: PICTURE, ...size }]]),
   });
   const [problem] = problems.filter(({ severity }) => severity !== 'note');
-  if (problem) throw new Error(`The guide's line ${problem.line}: ${problem.message}`);
+  if (problem) throw new Error(`The guide's line ${problem.line}: ${problemText(problem)}`);
   const blocks = splitBlocks(html).map((block) =>
     block.replace(/^<div class="cv"[^>]*>|<\/div>$/g, ''),
   );

@@ -7,9 +7,11 @@ export interface StandIn {
   /** Per cent of the size: how far the real face reaches above and below its line. */
   readonly ascent: number;
   readonly descent: number;
-  /** By per cent of the stand-in's width: the letters that are so much wider or narrower. */
-  readonly widths: Readonly<Record<string, string>>;
+  /** By per cent of the stand-in's width: the letters that are so much wider or narrower; null: all signs. */
+  readonly widths: Readonly<Record<string, string | null>>;
 }
+
+const codePoint = (letter: string) => `U+${letter.codePointAt(0)?.toString(16)}`;
 
 /** A face for each width, so that no line wraps differently when the real letters arrive. */
 export function standInFaces({
@@ -23,13 +25,14 @@ export function standInFaces({
   const src = local.map((name) => `local("${name}")`).join(',');
   return Object.entries(widths)
     .map(([percent, letters]) => {
-      const range = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+      const range = letters && `unicode-range:${[...letters].map(codePoint).join()}`;
       // The space decides about the height of the line; it is scaled like the letters.
       const scaled = (height: number) => `${((height * 100) / Number(percent)).toFixed(1)}%`;
-      const height = letters.includes(' ')
-        ? `ascent-override:${scaled(ascent)};descent-override:${scaled(descent)};line-gap-override:0%;`
-        : '';
-      return `@font-face{font-family:"${family}";${descriptors};src:${src};size-adjust:${percent}%;${height}unicode-range:${range.join()}}`;
+      const height =
+        letters === null || letters.includes(' ')
+          ? `ascent-override:${scaled(ascent)};descent-override:${scaled(descent)};line-gap-override:0%;`
+          : '';
+      return `@font-face{font-family:"${family}";${descriptors};src:${src};size-adjust:${percent}%;${height}${range ?? ''}}`;
     })
     .join('');
 }

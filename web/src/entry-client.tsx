@@ -4,7 +4,6 @@ import './ui/styles/base.css';
 import './ui/styles/article-body.css';
 import './ui/styles/article-parts.css';
 import './ui/styles/print.css';
-import { WINDOW_NAME } from '@quire/model/constants';
 import { pathWithoutBase } from '@quire/model/messages/path-below';
 import { homePath } from '@quire/model/paths';
 import { siteErrorMessage } from '@quire/model/site-errors';
@@ -24,8 +23,6 @@ import { pageBase } from './config/page-base.ts';
 import { lazyReader } from './data/public/lazy-reader.ts';
 import { publicReaderContext } from './data/public/public-reader.ts';
 import { routes } from './routes.ts';
-
-window.name ||= WINDOW_NAME;
 
 async function startApp(root: HTMLElement): Promise<void> {
   // Reading the script was a task of its own: a click or a touch may come between.

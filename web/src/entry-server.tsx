@@ -24,6 +24,7 @@ import { type SearchEngine, searchContext } from './data/public/search-engine.ts
 import { serverReader } from './data/public/server-reader.ts';
 import { everyRoute } from './every-route.ts';
 import { linkHeaderOf } from './layouts/server-only.ts';
+import { routes } from './routes.ts';
 import { alternates } from './server/alternates.ts';
 import { answerScript, isScriptPath } from './server/answer-script.ts';
 import { canonicalAddress } from './server/canonical-address.ts';
@@ -31,10 +32,12 @@ import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
 import { readingInstead } from './server/instead.ts';
 import { linksBelow } from './server/links-below.ts';
+import { logError } from './server/log-error.ts';
 import { offeredLanguages } from './server/offered-languages.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { openingSoonPage } from './server/opening-soon.ts';
 import { pageCorrections } from './server/page-corrections.ts';
+import { PageReads } from './server/page-reads.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
 import { serverEngine } from './server/server-engine.ts';
 
@@ -52,6 +55,9 @@ function handlerOf(base: string): StaticHandler {
 /** Rows without the press's layout, by their id: signed-in areas, whose shell is all that is sent. */
 const SHELLS = new Set(everyRoute.filter((row) => row.layout === false).map((row) => row.path));
 
+/** Rows that can be read and used before the app is there. */
+const WAITING = new Set(routes.filter((row) => !row.atOnce).map((row) => row.path));
+
 /** Searches are kept between requests: they know which of their hosts answer. */
 const engines = new Map<string, SearchEngine>();
 
@@ -68,21 +74,70 @@ const UNKEPT = new Set(
  *
  * @param request GET or HEAD, its URL on the press's own origin
  */
-export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const reader =
-    context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
-  if (context.translations) bindTranslations(context.translations);
-  const shown = context.instead ? readingInstead(reader, context.instead) : reader;
+export const render = (request: Request, context: RenderContext): Promise<Response> =>
+  answer(request, context, null);
+
+/** A page, and whether it would be the same now: null where nobody can say without making it. */
+interface KeepablePage {
+  readonly page: Response;
+  readonly isCurrent: (() => Promise<boolean>) | null;
+}
+
+/**
+ * What `render` answers, for a server that keeps pages. `isCurrent` reads every document of the page again, and rejects
+ * where the press cannot be reached. It does not know what time does to a page: whoever keeps one does so for
+ * `PAGE_REUSED_SECONDS` at most, and not into another day.
+ */
+export async function renderKeepable(
+  request: Request,
+  context: RenderContext,
+): Promise<KeepablePage> {
+  const reads = new PageReads();
+  const page = await answer(request, context, reads);
+  const [texts] = reads.languages;
+  if (page.status !== 200 || !reads.isRepeatable || context.instead || !texts) {
+    return { page, isCurrent: null };
+  }
+  const isCurrent = async () => {
+    await pageCorrections(context)?.use(texts);
+    return reads.areSame(readerOf(context));
+  };
+  return { page, isCurrent };
+}
+
+/** What requests have in common that get the same answer at the same time. */
+export function answerKey({ method, url, headers }: Request): string {
+  const age = isOldBrowser(headers.get('user-agent') ?? '') ? 'old' : 'new';
+  const encoding = isScriptPath(new URL(url).pathname) ? headers.get('accept-encoding') : '';
+  return [method, url, age, encoding].join(' ');
+}
+
+const readerOf = (context: RenderContext): PublicReader =>
+  context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
+
+async function answer(
+  request: Request,
+  given: RenderContext,
+  reads: PageReads | null,
+): Promise<Response> {
+  const reader = reads?.of(readerOf(given)) ?? readerOf(given);
+  if (given.translations) bindTranslations(given.translations);
+  const shown = given.instead ? readingInstead(reader, given.instead) : reader;
+  const search = reads && searchOf(given);
+  const context = reads && search ? { ...given, search: reads.ofSearch(search) } : given;
   const first = context.language ?? SOURCE_LANGUAGE;
   const url = new URL(request.url);
   const corrections = pageCorrections(context);
   if (corrections && isScriptPath(url.pathname)) return answerScript(request, corrections);
   const { language: asked, base, path, isCanonical } = readLanguageAddress(url.pathname);
   await corrections?.use(asked ?? first);
+  reads?.takeTexts(asked ?? first);
   if (!asked) return inLanguage(first, () => renderWith(shown, request, context, ''));
   if (asked === first || (isInOffice(path) && !LANGUAGES[asked].hasOffice))
     return ledTo(`${path}${url.search}`, asked === first ? 301 : 302);
   if (!isCanonical) return ledTo(`${pathBelow(base, path)}${url.search}`);
+  // A language that the press does not offer is answered in its first.
+  reads?.takeTexts(first);
   return inLanguage(asked, () => renderWith(shown, request, context, base));
 }
 
@@ -114,8 +169,12 @@ async function renderWith(
   // The tag of a language that the press does not offer is a part of the path, which no page has.
   if (base && offered && !offered.includes(language()))
     return inLanguage(first, () => renderWith(reader, request, context, ''));
-  const failure = pageFailure(page.errors, url.pathname);
+  const failure = pageFailure(page.errors, url.pathname, context.requestId);
   if (failure?.code === 'press/not-set-up') return openingSoonPage(context.origin);
+  if (failure && failure.status >= 500 && page.errors && context.requestId !== undefined) {
+    const reference = context.requestId;
+    page.errors = mapValues(page.errors, (thrown) => ({ ...describeFailure(thrown), reference }));
+  }
   const router = createStaticRouter(handler.dataRoutes, page);
   const rendered = splitHead(
     renderToString(
@@ -141,6 +200,7 @@ async function renderWith(
     ),
     rows,
     base,
+    waits: rows.some((row) => WAITING.has(row)),
     embedded: {
       origin: context.origin,
       config: configOf(context),
@@ -175,14 +235,18 @@ function searchOf(context: RenderContext): SearchEngine | null {
 }
 
 /** The first failure of a page's loaders; what is not the visitor's doing is logged with its code. */
-function pageFailure(errors: Record<string, unknown> | null, path: string): Failure | null {
+function pageFailure(
+  errors: Record<string, unknown> | null,
+  path: string,
+  requestId: string | undefined,
+): Failure | null {
   const thrown = errors && Object.values(errors)[0];
   if (!thrown) return null;
   const failure = describeFailure(thrown);
   // That a press is not open yet is nothing to be looked into.
   if (failure.status >= 500 && failure.code !== 'press/not-set-up') {
     const reason = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
-    console.error(JSON.stringify({ code: failure.code, path, reason: String(reason) }));
+    logError(failure.code, { path, reason: String(reason), requestId });
   }
   return failure;
 }

@@ -60,6 +60,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/dois',
+    page: () => import('./admin/registrations/registrations-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/submission',
     page: () => import('./admin/submission/submission-page.tsx'),
     layout: false,

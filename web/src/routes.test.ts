@@ -187,6 +187,7 @@ const SPECIFICATION = [
   '/admin/dashboard/news',
   '/admin/dashboard/blogs',
   '/admin/dashboard/conference',
+  '/admin/dashboard/dois',
   '/admin/dashboard/books',
   '/admin/dashboard/category',
   '/admin/dashboard/advs',

@@ -37,11 +37,17 @@ export const routes: readonly RouteRow[] = [
   },
   { path: '/conference', page: () => import('./pages/conference/conference.tsx') },
   { path: '/conference/proceedings', page: () => import('./pages/conference/proceedings.tsx') },
-  { path: '/conference/propose', page: () => import('./pages/conference/propose.tsx') },
+  {
+    path: '/conference/propose',
+    page: () => import('./pages/conference/propose.tsx'),
+    atOnce: true,
+  },
   {
     path: '/conference/:ckey',
     page: () => import('./pages/conference/conference-details.tsx'),
     check: keys,
+    // Talks can be marked, which nothing shows until the app is there.
+    atOnce: true,
   },
   { path: '/books', page: () => import('./pages/books/books.tsx') },
   { path: '/books/:bkey', page: () => import('./pages/books/book.tsx'), check: keys },
@@ -100,6 +106,7 @@ export const routes: readonly RouteRow[] = [
     page: () => import('./pages/article-list/article-list.tsx'),
     check: list,
   },
-  { path: '/search', page: () => import('./pages/search/search.tsx') },
-  { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx') },
+  // Where few results are found, the browser looks for more.
+  { path: '/search', page: () => import('./pages/search/search.tsx'), atOnce: true },
+  { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx'), atOnce: true },
 ];

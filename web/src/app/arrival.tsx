@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
+import { PAGE_SHOWN } from '../start/page-shown.ts';
 
 /** The element that an address points at. */
 function placeIn(hash: string): HTMLElement | null {
@@ -68,6 +69,11 @@ export function Arrival() {
     else if (!stay) window.scrollTo(0, 0);
     return undefined;
   }, [location, left, stay]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again with every page
+  useEffect(() => {
+    document.dispatchEvent(new Event(PAGE_SHOWN));
+  }, [location]);
 
   useEffect(() => {
     const { key, pathname } = shown.current;

@@ -26,6 +26,14 @@ export function FullPageError() {
         <dd>
           <code>{failure.code}</code>
         </dd>
+        {failure.reference && (
+          <>
+            <dt>{t('pages.errorReference')}</dt>
+            <dd>
+              <code>{failure.reference}</code>
+            </dd>
+          </>
+        )}
       </dl>
       {/* Loaded from the server: nothing of what has failed is left, and it works without the app. */}
       <a className="button" href={homePath()}>

@@ -6,6 +6,8 @@ import type { Provider } from './providers.ts';
 const PublicConfigSchema = z.object({
   firebase: z.object({
     projectId: z.string().min(1),
+    /** Where its functions run. */
+    region: z.string().min(1),
     apiKey: z.string().min(1),
     authDomain: z.string().optional(),
     storageBucket: z.string().optional(),

@@ -5,6 +5,8 @@ export interface Failure {
   readonly code: SiteErrorCode;
   readonly status: number;
   readonly message: string;
+  /** By which the press finds the failure in its log; only where the server has failed. */
+  readonly reference?: string;
 }
 
 /** A failure on its way from where it happened to the error page. */
@@ -28,7 +30,8 @@ export function pageNotFound(path: string): PageError {
 /** Whatever was thrown, as a failure that may be shown: what is not known says only that it failed. */
 export function describeFailure(thrown: unknown): Failure {
   if (isFailure(thrown)) {
-    return { code: thrown.code, status: thrown.status, message: thrown.message };
+    const { code, status, message, reference } = thrown;
+    return { code, status, message, ...(reference !== undefined && { reference }) };
   }
   const { status, message } = SITE_ERRORS['page/failed'];
   return { code: 'page/failed', status, message: message() };
@@ -44,6 +47,7 @@ function isFailure(thrown: unknown): thrown is Failure {
     'status' in thrown &&
     typeof thrown.status === 'number' &&
     'message' in thrown &&
-    typeof thrown.message === 'string'
+    typeof thrown.message === 'string' &&
+    (!('reference' in thrown) || typeof thrown.reference === 'string')
   );
 }

@@ -21,9 +21,9 @@ describe('besideText', () => {
 
   it('finds the line in the file that the LaTeX reader names', () => {
     const files = new Map([['paper/parts/a.tex', new TextEncoder().encode('x\n\\lost{kept}\n')]]);
-    const told = 'The command “\\lost” is not known. Its text was kept (parts/a.tex, line 2).';
-    expect(besideText([problem(told)], null, files)[0]?.near).toBe('\\lost{kept}');
-    const elsewhere = problem('b.tex, line 2: gone');
+    const told = { ...problem('Unknown.'), values: { file: 'parts/a.tex', line: 2 } };
+    expect(besideText([told], null, files)[0]?.near).toBe('\\lost{kept}');
+    const elsewhere = { ...problem('Gone.'), values: { file: 'b.tex', line: 2 } };
     expect(besideText([elsewhere], null, files)).toEqual([elsewhere]);
   });
 

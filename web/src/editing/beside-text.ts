@@ -1,8 +1,6 @@
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 
 const WORDS_MOST = 160;
-/** How the LaTeX reader names a place: `parts/main.tex, line 32`. */
-const IN_FILE = /([^\s(“”]+\.(?:tex|ltx|sty|cls|bbl)), line (\d+)/;
 
 const shortened = (line: string) => {
   const words = line.replace(/\s+/g, ' ').trim();
@@ -31,8 +29,12 @@ export function besideText(
   const own = text === null ? [] : text.split('\n');
   return problems.map((problem) => {
     if (problem.near !== undefined) return problem;
-    const [, file = '', number = ''] = IN_FILE.exec(problem.message) ?? [];
-    const line = file ? linesOf(file)[Number(number) - 1] : own[(problem.line ?? 0) - 1];
+    // The LaTeX reader names places of the folder's files.
+    const { file, line: at } = problem.values ?? {};
+    const line =
+      typeof file === 'string' && typeof at === 'number'
+        ? linesOf(file)[at - 1]
+        : own[(problem.line ?? 0) - 1];
     const near = shortened(line ?? '');
     return near === '' ? problem : { ...problem, near };
   });

@@ -8,7 +8,7 @@ import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { readPaper } from '@quire/content/paper/read-paper';
 import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
-import { newReport } from '@quire/content/report/problems';
+import { newReport, problem } from '@quire/content/report/problems';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import { besideText } from './beside-text.ts';
 import type { ForeignFile, OpenedPaper, ReadText, Refusal } from './messages.ts';
@@ -28,11 +28,7 @@ function ownPaper({ markdown, bibliography, pictures, leftOut }: OpenedPaper): C
   const front = readFrontMatter(source, newReport());
   const paper = front ? readPaper({ files }) : null;
   const content = paper?.ok ? paper.content : null;
-  const left = leftOut.map((path) => ({
-    severity: 'note' as const,
-    code: 'import/left-out',
-    message: `“${path}” was left out.`,
-  }));
+  const left = leftOut.map((name) => problem('note', 'import/left-out', { name }));
   const named = paper?.ok ? paper.figurePaths : new Map<string, string>();
   const shown = [...named].flatMap(([text, path]): [string, Uint8Array<ArrayBuffer>][] => {
     const bytes = pictures.get(path);
@@ -72,8 +68,23 @@ async function latex(files: ReadonlyMap<string, Uint8Array>): Promise<ConvertedT
   return text && { ...text, problems: besideText(text.problems, null, files) };
 }
 
+/** Loaded with the first notebook. */
+async function notebook(
+  bytes: Uint8Array,
+  beside?: ReadonlyMap<string, Uint8Array>,
+): Promise<ConvertedText | null> {
+  const { notebookToMarkdown } = await import('@quire/content/notebook/notebook-to-markdown');
+  return notebookToMarkdown(bytes, beside);
+}
+
+/** The only notebook of a folder, or null. */
+async function notebookIn(files: ReadonlyMap<string, Uint8Array>): Promise<ConvertedText | null> {
+  const [only, ...others] = [...files].filter(([path]) => /\.ipynb$/i.test(path));
+  return only && others.length === 0 ? notebook(only[1], files) : null;
+}
+
 /**
- * Reads a file to go on with: Word, OpenDocument, JATS, LaTeX, Markdown, or a paper's folder as an archive. Its name says
+ * Reads a file to go on with: Word, OpenDocument, JATS, LaTeX, Markdown, a Jupyter notebook, or a paper's folder as an archive. Its name says
  * nothing: its contents do. Null where it is none of these.
  */
 export async function convertFile(file: ForeignFile): Promise<ReadText | Refusal | null> {
@@ -89,9 +100,11 @@ async function convert({ name, bytes }: ForeignFile): Promise<ConvertedText | Re
     if (isWord(files)) return docxToMarkdown(bytes);
     if (isOpenDocument(files)) return odtToMarkdown(bytes);
     const opened = unpack(bytes);
-    if (opened === 'zip/no-paper') return (await latex(files)) ?? opened;
+    if (opened === 'zip/no-paper')
+      return (await latex(files)) ?? (await notebookIn(files)) ?? opened;
     return typeof opened === 'string' ? opened : ownPaper(opened);
   }
+  if (/\.ipynb$/i.test(name)) return notebook(bytes);
   const text = new TextDecoder().decode(bytes);
   if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|article[\s>])/i.test(text)) return jatsToMarkdown(text);
   if (/\.(tex|ltx)$/i.test(name)) return latex(new Map([[name, bytes]]));

@@ -5,6 +5,7 @@ import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { readPaper } from '@quire/content/paper/read-paper';
 import { newReport } from '@quire/content/report/problems';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import type { ExportedFile, PaperToExport } from './messages.ts';
 import { pack } from './pack.ts';
 
@@ -13,7 +14,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 /** A text that says nothing of itself has the name of its first heading. */
 function untitled(markdown: string) {
-  const title = /^#[ \t]+(.+?)\s*#*\s*$/m.exec(markdown)?.[1] ?? 'Untitled paper';
+  const title = /^#[ \t]+(.+?)\s*#*\s*$/m.exec(markdown)?.[1] ?? t('editing.untitled');
   return ArticleMetadataSchema.parse({ title: title.slice(0, 200) });
 }
 

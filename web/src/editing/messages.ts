@@ -2,10 +2,11 @@
 import type { AddedWorks } from '@quire/content/citations/add-works';
 import type { ConvertedText } from '@quire/content/convert/converted';
 import type { RenderInput } from '@quire/content/render-document';
-import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import type { OutlineEntry } from '@quire/model/entities/published';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
 import type { TextComparison } from '@quire/model/entities/text-counts';
+import type { ArticleTranslation } from '@quire/model/entities/translation';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import type { BlockChange } from './changed-blocks.ts';
 
@@ -94,6 +95,17 @@ export interface ShownDraft {
   readonly words: number;
 }
 
+/** What a draft says in other languages. */
+export interface TranslationsSource extends Pick<RenderInput, 'bibtex' | 'macros'> {
+  readonly translations: readonly Pick<ArticleTranslation, 'language' | 'title' | 'abstract'>[];
+}
+
+/** As a published article has them. */
+export interface ShownTranslations {
+  readonly titles: NonNullable<PublishedArticle['titles']>;
+  readonly abstracts: NonNullable<PublishedArticle['abstracts']>;
+}
+
 /** One formula, for a look at it. */
 interface FormulaSource {
   readonly tex: string;
@@ -145,6 +157,7 @@ export type Refusal =
 /** Every question a worker answers: what it is given and what it gives. */
 export interface Questions {
   draft: { ask: DraftSource; answer: ShownDraft };
+  translations: { ask: TranslationsSource; answer: ShownTranslations };
   formula: { ask: FormulaSource; answer: ShownFormula };
   addWorks: { ask: { bibliography: string; pasted: string }; answer: AddedWorks };
   /** Null where it is none of the kinds that are read. */
@@ -157,9 +170,8 @@ export interface Questions {
   fromHtml: { ask: string; answer: string };
   paper: { ask: PaperSource; answer: ShownPaper };
   works: { ask: string; answer: readonly WorkerTask[] };
-  unpack: { ask: Uint8Array; answer: OpenedPaper | Refusal };
-  /** A LaTeX file, or an archive of a folder with one: as a paper in Markdown. */
-  latex: { ask: ForeignFile; answer: OpenedPaper | Refusal };
+  /** Any file that can be gone on with, as a paper in Markdown; null where it is none of the kinds that are read. */
+  open: { ask: ForeignFile; answer: OpenedPaper | Refusal | null };
   /** A paper in another format: one file, or an archive where pictures go with it. */
   export: { ask: PaperToExport; answer: ExportedFile };
   pack: {

@@ -1,4 +1,5 @@
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { t } from '@quire/model/messages/t';
 
 export const PROBLEM_KINDS: Readonly<Record<ImportProblem['severity'], string>> = {
@@ -26,5 +27,12 @@ export const countProblems = (problems: readonly ImportProblem[]): number =>
   problems.filter(({ severity }) => severity !== 'note').length;
 
 /** For a list: two that differ in nothing else are one. */
-export const problemKey = ({ code, line, message }: ImportProblem): string =>
-  `${code} ${line ?? ''} ${message}`;
+export const problemKey = ({ code, line, message, values }: ImportProblem): string =>
+  `${code} ${line ?? ''} ${message ?? JSON.stringify(values)}`;
+
+/** A problem and the words of the text beside which it is. */
+export function problemBesideWords(found: ImportProblem): string {
+  const problem = problemText(found);
+  const { near: words } = found;
+  return words ? t('manuscriptProblems.besideWords', { problem, words }) : problem;
+}

@@ -55,7 +55,9 @@ test('shows a text without front matter, and says what is missing', () => {
   });
   expect(shown.metadata).toBeNull();
   expect(shown.blocks.join('')).toContain('<em>word</em>');
-  expect(shown.problems).toMatchObject([{ severity: 'warning', code: 'front-matter/missing' }]);
+  expect(shown.problems).toMatchObject([
+    { severity: 'warning', code: 'front-matter/expected', line: 1 },
+  ]);
   expect(shown.words).toBeGreaterThan(2);
 });
 

@@ -5,9 +5,9 @@ import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { type Paper, readPaper } from '@quire/content/paper/read-paper';
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
-import { newReport } from '@quire/content/report/problems';
+import { newReport, problem as problemOf } from '@quire/content/report/problems';
 import { bodyWordsIn } from '@quire/content/run/body-words';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import { countWords } from './count-words.ts';
 import type { PaperSource, PictureSource, ShownPaper } from './messages.ts';
 import { worstFirst } from './problem-texts.ts';
@@ -24,9 +24,9 @@ function bibliographyNameOf(named: string | undefined, source: string): string {
 /** What the import says of a missing head, to somebody who is still writing. */
 function gentle(problem: ImportProblem): ImportProblem {
   if (problem.code !== 'front-matter/missing') return problem;
-  const message =
-    'Title and authors are missing: they stand between two lines “---” at the start of the text.';
-  return { ...problem, severity: 'warning', message };
+  const { line } = problem;
+  const expected = problemOf('warning', 'front-matter/expected', {});
+  return line === undefined ? expected : { ...expected, line };
 }
 
 /** Both readings look for figures: the rendering’s word on them is the one with the right line. */

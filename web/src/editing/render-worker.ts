@@ -7,7 +7,7 @@ import { listWorks } from './list-works.ts';
 import type { Question, Questions, Reply, WorkerRequest } from './messages.ts';
 import { pack } from './pack.ts';
 import { renderPaper } from './render-paper.ts';
-import { unpack } from './unpack.ts';
+import { renderTranslations } from './render-translations.ts';
 
 const drafts = new DraftRenderer();
 
@@ -17,6 +17,8 @@ function answer(asked: WorkerRequest): Answer | Promise<Answer> {
   switch (asked.question) {
     case 'draft':
       return drafts.render(asked.ask);
+    case 'translations':
+      return renderTranslations(asked.ask);
     case 'formula': {
       const { tex, isDisplayed, macros } = asked.ask;
       return renderFormula(tex, isDisplayed, macros);
@@ -38,10 +40,8 @@ function answer(asked: WorkerRequest): Answer | Promise<Answer> {
       return import('@quire/content/convert/html-to-markdown').then(({ htmlToMarkdown }) =>
         htmlToMarkdown(asked.ask),
       );
-    case 'latex':
-      return import('./open-latex.ts').then(({ openLatex }) => openLatex(asked.ask));
-    case 'unpack':
-      return unpack(asked.ask);
+    case 'open':
+      return import('./open-paper.ts').then(({ openPaper }) => openPaper(asked.ask));
     case 'export':
       return import('./export-paper.ts').then(({ exportPaper }) => exportPaper(asked.ask));
     case 'pack':

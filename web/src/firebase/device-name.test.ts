@@ -19,8 +19,9 @@ test.each([
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     'Chrome (Android)',
   ],
-  ['curl/8.5.0', 'A browser'],
-  ['', 'A browser'],
+  ['curl/8.5.0', 'unknown'],
+  ['Unnamed/1.0 (X11; Linux x86_64)', 'unknown (Linux)'],
+  ['', 'unknown'],
 ])('names %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -17,12 +17,17 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
+export const UNKNOWN_BROWSER = 'unknown';
+
 const found = (names: readonly (readonly [string, RegExp])[], text: string): string | undefined =>
   names.find(([, sign]) => sign.test(text))?.[0];
 
-/** A browser by its user agent, as its owner recognises it in any language: “Firefox (Linux)”. */
+/**
+ * A browser by its user agent, in names that are the same in every language: “Firefox (Linux)”. One without a name of
+ * ours is `UNKNOWN_BROWSER`, which pages put into words.
+ */
 export function deviceName(userAgent: string): string {
-  const browser = found(BROWSERS, userAgent) ?? 'A browser';
+  const browser = found(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
   const system = found(SYSTEMS, userAgent);
   return system ? `${browser} (${system})` : browser;
 }

@@ -1,4 +1,3 @@
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { publicConfig } from '../config/config.ts';
@@ -10,8 +9,8 @@ const made = new Map<FirebaseApp, Functions>();
 export function pressFunctions(app: FirebaseApp = firebaseApp()): Functions {
   const known = made.get(app);
   if (known) return known;
-  const functions = getFunctions(app, FUNCTIONS_REGION);
-  const { emulators } = publicConfig();
+  const { emulators, firebase } = publicConfig();
+  const functions = getFunctions(app, firebase.region);
   if (emulators) {
     const { hostname, port } = new URL(emulators.functions);
     connectFunctionsEmulator(functions, hostname, Number(port));

@@ -1,4 +1,4 @@
-import type { PressDigest } from '@quire/model/entities/press';
+import type { PressToday } from '@quire/model/entities/press';
 import { t } from '@quire/model/messages/t';
 import { blogsPath, homePath } from '@quire/model/paths';
 import { journalEntries, journalsEntry, ownEntries, topEntries } from '../navigation/menus.ts';
@@ -10,7 +10,7 @@ import { NavEntry } from './nav-entry.tsx';
 const DRAWER = 'drawer';
 
 /** The navigation of small screens: a popover from the side, opened and closed without our script. */
-export function Drawer({ digest }: { digest: PressDigest }) {
+export function Drawer({ digest }: { digest: PressToday }) {
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={DRAWER}>

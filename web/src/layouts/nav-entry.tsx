@@ -16,6 +16,7 @@ export function NavEntry({ entry, className, onPointerEnter }: NavEntryProps) {
     <Link
       className={className}
       to={entry.path}
+      lang={entry.lang}
       aria-current={currentness(entry, pathname)}
       onPointerEnter={onPointerEnter}
     >

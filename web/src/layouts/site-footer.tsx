@@ -1,5 +1,5 @@
 import { COPYRIGHT_YEARS } from '@quire/model/constants';
-import type { PressDigest } from '@quire/model/entities/press';
+import type { PressToday } from '@quire/model/entities/press';
 import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import styles from './site-footer.module.css';
 
 /** Who we are, where things are, how to reach us. */
-export function SiteFooter({ digest, base }: { digest: PressDigest; base: string }) {
+export function SiteFooter({ digest, base }: { digest: PressToday; base: string }) {
   const { press, footer = [] } = digest;
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -22,7 +22,12 @@ export function SiteFooter({ digest, base }: { digest: PressDigest; base: string
           </p>
           <address className={styles.address}>{press.address}</address>
           {footer.map(({ text, to }) => (
-            <p key={text} className={styles.line}>
+            <p
+              key={text}
+              className={styles.line}
+              dir="auto"
+              lang={languageOfText(digest, 'footer')}
+            >
               {to ? <Link to={to}>{text}</Link> : text}
             </p>
           ))}

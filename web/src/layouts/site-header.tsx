@@ -1,4 +1,4 @@
-import type { PressDigest } from '@quire/model/entities/press';
+import type { PressToday } from '@quire/model/entities/press';
 import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import styles from './site-header.module.css';
 import { ReadingSettings } from './theme/reading-settings.tsx';
 
 /** The top navigation: a row of entries, or a drawer where there is no room for them. */
-export function SiteHeader({ digest }: { digest: PressDigest }) {
+export function SiteHeader({ digest }: { digest: PressToday }) {
   return (
     <header className={`${styles.header} no-print`}>
       <div className={styles.inner}>

@@ -11,6 +11,8 @@ interface FileReaderProps {
   readonly name: string;
   /** Fetches the file as whoever reads may have it. Rejects with an `Error` whose message is for people. */
   readonly load: () => Promise<Blob>;
+  /** Called with the figures that have no description. It stays the same for one file. */
+  readonly onUndescribed?: ((figures: readonly string[]) => void) | undefined;
 }
 
 const notShown = () => t('reading.notShown');
@@ -46,7 +48,7 @@ function Picture({
  * A file of a manuscript, shown in the page: a PDF in the viewer, Word, Markdown, JATS and a paper's folder as the
  * renderer of articles shows them, pictures, and other texts as they are. `load` stays the same for one file.
  */
-export default function FileReader({ name, load }: FileReaderProps) {
+export default function FileReader({ name, load, onUndescribed }: FileReaderProps) {
   const [file, setFile] = useState<Fetched | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -66,7 +68,8 @@ export default function FileReader({ name, load }: FileReaderProps) {
   }
   const kind = readableAs(name);
   if (kind === 'pdf') return <PdfViewer bytes={file.bytes} noun="manuscript" onFailure={fail} />;
-  if (kind === 'typeset') return <TypesetReader name={name} bytes={file.bytes} onFailure={fail} />;
+  if (kind === 'typeset')
+    return <TypesetReader {...{ name, bytes: file.bytes, onUndescribed, onFailure: fail }} />;
   return (
     <section
       className={`${styles.scroller} ${styles.text}`}

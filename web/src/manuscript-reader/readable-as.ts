@@ -6,6 +6,7 @@ type Kind = 'pdf' | 'typeset' | 'picture' | 'plain';
 const KINDS: Readonly<Partial<Record<FileFormat, Kind>>> = {
   pdf: 'pdf',
   ...{ docx: 'typeset', odt: 'typeset', md: 'typeset', xml: 'typeset', zip: 'typeset' },
+  ipynb: 'typeset',
   ...{ png: 'picture', jpeg: 'picture', webp: 'picture', gif: 'picture' },
   ...{ txt: 'plain', csv: 'plain', tex: 'plain', code: 'plain', json: 'plain' },
 };

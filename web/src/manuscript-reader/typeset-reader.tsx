@@ -9,12 +9,14 @@ import { type Typeset, typeset } from './typeset.ts';
 interface TypesetReaderProps {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Called with the figures that have no description, once the text is shown. */
+  readonly onUndescribed?: ((figures: readonly string[]) => void) | undefined;
   /** The file cannot be shown. */
   readonly onFailure: () => void;
 }
 
 /** A manuscript from Word, Markdown, JATS or a paper's folder, as text. */
-export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
+export function TypesetReader({ name, bytes, onUndescribed, onFailure }: TypesetReaderProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Typeset | null>(null);
   useEffect(() => {
@@ -23,15 +25,16 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
     async function open() {
       made = await typeset(name, bytes);
       if (!isHere) return made?.close();
-      if (made) setShown(made);
-      else onFailure();
+      if (!made) return onFailure();
+      setShown(made);
+      onUndescribed?.(made.undescribed);
     }
     open().catch(() => isHere && onFailure());
     return () => {
       isHere = false;
       made?.close();
     };
-  }, [name, bytes, onFailure]);
+  }, [name, bytes, onUndescribed, onFailure]);
   const html = useMemo(
     () => ({ __html: shown?.html ?? '', ...(shown?.hasDiagrams ? { hasDiagrams: true } : {}) }),
     [shown],

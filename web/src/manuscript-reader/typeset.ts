@@ -1,11 +1,14 @@
 import { pictureSize } from '../editing/preview/picture-size.ts';
 import { Renderer } from '../editing/renderer.ts';
+import { undescribedFigures } from './undescribed-figures.ts';
 
 export interface Typeset {
   /** Made safe by the renderer of articles. */
   readonly html: string;
   readonly hasMath: boolean;
   readonly hasDiagrams: boolean;
+  /** “Figure 2” for a figure without a description; '' for one that has no number either. */
+  readonly undescribed: readonly string[];
   /** Frees the pictures. */
   close(): void;
 }
@@ -32,7 +35,7 @@ const picturesOf = (files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Promis
   );
 
 /**
- * A manuscript from Word, OpenDocument, LaTeX, Markdown, JATS or a paper's folder, converted and rendered as the office
+ * A manuscript from Word, OpenDocument, LaTeX, Markdown, JATS, a notebook or a paper's folder, converted and rendered as the office
  * previews articles. Null for a file that
  * is none of these; rejects where the renderer fails.
  */
@@ -49,14 +52,14 @@ export async function typeset(
     const text = await renderer.ask('convert', { name, bytes });
     if (text === null || typeof text === 'string') return null;
     pictures = await picturesOf(text.pictures);
-    const { blocks, hasMath, hasDiagrams } = await renderer.ask('paper', {
+    const { blocks, hasMath, hasDiagrams, problems } = await renderer.ask('paper', {
       markdown: text.markdown,
       bibliography: text.bibliography,
       pictures: new Map(pictures.map(({ path, ...picture }) => [path, picture])),
     });
     let html = blocks.join('\n');
     for (const { src, url } of pictures) html = html.replaceAll(`"${src}"`, `"${url}"`);
-    return { html, hasMath, hasDiagrams, close };
+    return { html, hasMath, hasDiagrams, undescribed: undescribedFigures(problems), close };
   } catch (error) {
     close();
     throw error;

@@ -1,4 +1,6 @@
-import type { PressDigest } from '@quire/model/entities/press';
+import type { PressDigest, PressToday } from '@quire/model/entities/press';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
+import type { Language } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import {
   aboutPath,
@@ -13,6 +15,8 @@ import {
 export interface MenuEntry {
   readonly label: string;
   readonly path: string;
+  /** Of the label, where it is not the page's. */
+  readonly lang?: Language;
 }
 
 export interface MenuGroup {
@@ -52,5 +56,11 @@ export function journalEntries({ journals }: PressDigest): (MenuEntry & { hue: n
 }
 
 /** What the press has added to the navigation. */
-export const ownEntries = ({ navigation = [] }: PressDigest): readonly MenuEntry[] =>
-  navigation.map(({ label, to }) => ({ label, path: to }));
+export function ownEntries(digest: PressToday): readonly MenuEntry[] {
+  const lang = languageOfText(digest, 'navigation');
+  return (digest.navigation ?? []).map(({ label, to }) => ({
+    label,
+    path: to,
+    ...(lang && { lang }),
+  }));
+}

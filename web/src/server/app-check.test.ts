@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const firebase = { projectId: 'press', apiKey: 'key', authDomain: 'press.firebaseapp.com' };
+const firebase = {
+  projectId: 'press',
+  region: 'somewhere1',
+  apiKey: 'key',
+  authDomain: 'press.firebaseapp.com',
+};
 const CAPTCHA = 'https://www.google.com/recaptcha/';
 const directive = (policy: string, name: string) =>
   new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];

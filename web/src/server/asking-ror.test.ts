@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PublicConfig } from '../config/config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const firebase = { projectId: 'demo', apiKey: 'local' };
+const firebase = { projectId: 'demo', region: 'somewhere1', apiKey: 'local' };
 const askedBy = (config: PublicConfig) =>
   contentSecurityPolicy(config)
     .match(/connect-src ([^;]*)/)?.[1]

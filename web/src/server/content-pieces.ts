@@ -1,9 +1,12 @@
 import { type HtmlInPage, htmlMark } from '../app/html-in-page.ts';
+import { mathClasses } from './math-style.ts';
 
 /** A part of a page as it is sent, and which of the styles that few pages need it asks for. */
 export interface Piece {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hasMath: boolean;
+  /** What its formulas need of KaTeX's style. */
+  readonly mathClasses: readonly string[];
   readonly hasDiagrams: boolean;
   /** The small faces of KaTeX that its formulas are set in. */
   readonly faces: readonly string[];
@@ -45,6 +48,7 @@ function pieceOf(text: string): Piece {
   return {
     bytes: Buffer.from(text),
     hasMath,
+    mathClasses: hasMath ? mathClasses(text) : [],
     faces: hasMath ? Object.keys(FACE_SIGNS).filter((name) => FACE_SIGNS[name]?.test(text)) : [],
     hasDiagrams: text.includes('class="diagram'),
   };

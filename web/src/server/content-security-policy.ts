@@ -1,8 +1,6 @@
-import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { language } from '@quire/model/messages/language';
 import { policyReportsPath } from '@quire/model/paths';
 import type { PublicConfig } from '../config/config.ts';
-import { startScriptHash } from './start-script.ts';
+import { START_SCRIPT_HASH } from './start-script.ts';
 import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
 const POPUP_SCRIPT = 'https://apis.google.com';
@@ -12,13 +10,13 @@ const STORAGE = 'https://firebasestorage.googleapis.com';
  * Google's services for this project alone, as far as their addresses tell projects apart: functions by their host, files
  * by their bucket, documents by the project, but for the channel on which changes come, whose address names none.
  */
-function googleHosts({ projectId, storageBucket }: PublicConfig['firebase']): string[] {
+function googleHosts({ projectId, region, storageBucket }: PublicConfig['firebase']): string[] {
   return [
     `https://firestore.googleapis.com/v1/projects/${projectId}/`,
     'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
-    `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
+    `https://${region}-${projectId}.cloudfunctions.net`,
     ...(storageBucket ? [bucketAddress(storageBucket)] : []),
   ];
 }
@@ -64,7 +62,7 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     'script-src': [
       "'self'",
       THEME_SCRIPT_HASH,
-      startScriptHash(language()),
+      START_SCRIPT_HASH,
       signIn.script,
       ...captcha.script,
     ],

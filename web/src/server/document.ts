@@ -8,14 +8,13 @@ import icon from '../../public/favicon.svg?raw';
 import type { HtmlInPage } from '../app/html-in-page.ts';
 import { EMBEDDED_ID, type Embedded } from '../config/embedded.ts';
 import { LAYOUT_ROUTE } from '../layouts/press-digest.ts';
-import { styleParts } from '../made/client-assets.ts';
-import { mathStyle, smallFaces } from '../made/math-style.ts';
+import { smallFaces } from '../made/math-style.ts';
 import { mathStyleHref } from '../made/math-style-href.ts';
 import diagramStyle from '../ui/styles/diagrams.css?inline';
 import { contentPieces, type Piece } from './content-pieces.ts';
+import { mathStyleOf } from './math-style.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { pageStyle } from './page-style.ts';
-import { scriptsIn } from './scripts-in.ts';
 import { startScript } from './start-script.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
@@ -29,25 +28,13 @@ interface DocumentParts {
   readonly rows: readonly string[];
   /** `/es`, where the page's address names its language; scripts read it from the page's element. */
   readonly base: string;
+  /** Whether the app waits until a reader touches the page. */
+  readonly waits: boolean;
 }
 
 /** The mark in the page itself, one request less; and where crawlers find it. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon.trim())}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/favicon.svg">`;
-
-/**
- * The two upright faces are fetched beside the page: where they come within the tenth of a second
- * that `font-display: optional` waits, the first page is painted with them, and nothing ever moves.
- */
-const FACES = [
-  ...new Set(
-    Object.values(styleParts)
-      .join('')
-      .match(/[^"'()]+-latin-wght-normal[^"'()]*\.woff2/g),
-  ),
-]
-  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-  .join('');
 
 /** React's head tags come first when it renders no document: whatever stands before the first other tag. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -89,10 +76,11 @@ export function pageDocument({
   embedded,
   rows,
   base,
+  waits,
 }: DocumentParts): Uint8Array<ArrayBuffer> {
   const pieces = contentPieces(content, texts);
   const math = pieces.some(({ hasMath }) => hasMath)
-    ? `<style id="math-style" data-whole="${mathStyleHref}">${mathStyle}</style>`
+    ? `<style id="math-style" data-whole="${mathStyleHref}">${mathStyleOf(pieces.flatMap(({ mathClasses }) => mathClasses))}</style>`
     : '';
   const diagrams = pieces.some(({ hasDiagrams }) => hasDiagrams)
     ? `<style id="diagram-style">${diagramStyle}</style>`
@@ -109,13 +97,12 @@ ${ICON}${searchLink(embedded.loaderData)}
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
 <script>${THEME_SCRIPT}</script>
 ${pageStyle(rows)}${accentStyle(embedded.loaderData)}${math}${diagrams}
-${FACES}
 </head>
 <body>
 <div id="root">`;
   const after = `</div>${facesOf(pieces)}
 <script type="application/json" id="${EMBEDDED_ID}">${embeddable(embedded)}</script>
-${scriptTags()}
+${startScript(waits)}
 </body>
 </html>
 `;
@@ -143,15 +130,4 @@ function languageAttributes(base: string): string {
 /** JSON that cannot end the element it stands in. */
 function embeddable(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** The entry and what it needs, fetched side by side and after the text. */
-function scriptTags(): string {
-  const scripts = scriptsIn(language());
-  const start = startScript(language());
-  if (!start) return `<script type="module" src="${scripts[0]}"></script>`;
-  const preloads = scripts.map(
-    (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
-  );
-  return [...preloads, `<script type="module">${start}</script>`].join('');
 }

@@ -4,7 +4,12 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHeaders } from './headers.ts';
 
 const firebase = {
-  ...{ projectId: 'press', apiKey: 'key', authDomain: 'press.firebaseapp.com' },
+  ...{
+    projectId: 'press',
+    region: 'somewhere1',
+    apiKey: 'key',
+    authDomain: 'press.firebaseapp.com',
+  },
   storageBucket: 'press.firebasestorage.app',
 };
 const WHOLE: PublicConfig = {
@@ -35,7 +40,7 @@ test('pages ask the functions, files and documents of their own project', () => 
     'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
-    'https://us-central1-press.cloudfunctions.net',
+    'https://somewhere1-press.cloudfunctions.net',
     'https://firebasestorage.googleapis.com/v0/b/press.firebasestorage.app/',
   ]);
   expect(shown).toEqual([

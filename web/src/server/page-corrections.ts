@@ -14,6 +14,7 @@ import {
 } from '@quire/model/messages/translations';
 import type { PublicReader } from '../data/public/public-reader.ts';
 import { serverReader } from '../data/public/server-reader.ts';
+import { logError } from './log-error.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** The press's corrections of texts, for pages and their scripts. */
@@ -57,7 +58,7 @@ async function readCurrent(reader: PublicReader, language: Language): Promise<vo
   try {
     correctTexts(language, await readCorrections(reader, TEXTS, languageKey(language)));
   } catch (error) {
-    console.error(JSON.stringify({ code: 'texts/not-read', language, reason: String(error) }));
+    logError('texts/not-read', { language, reason: String(error) });
   } finally {
     readAt.set(language, Date.now());
     reading.delete(language);

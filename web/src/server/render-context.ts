@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@quire/model/constants';
 import type { Language } from '@quire/model/messages/languages';
 import type { ReadTranslation } from '@quire/model/messages/translations';
 import type { PublicConfig } from '../config/config.ts';
@@ -35,6 +36,8 @@ export interface RenderContext {
    * catalogue's.
    */
   readonly correctionsKeptMs?: number;
+  /** Of the request, as the log has it: shown where a page fails. */
+  readonly requestId?: string;
   /** Another search than the one that browsers are told of: for tests. */
   readonly search?: SearchEngine | null;
 }
@@ -42,7 +45,11 @@ export interface RenderContext {
 /** The configuration that is embedded for the browser. */
 export function configOf({ firestore, browser }: RenderContext): PublicConfig {
   if (browser) return browser;
-  const firebase = { projectId: firestore.projectId, apiKey: firestore.apiKey ?? 'anonymous' };
+  const firebase = {
+    projectId: firestore.projectId,
+    region: DEFAULT_REGION,
+    apiKey: firestore.apiKey ?? 'anonymous',
+  };
   if (!firestore.host) return { firebase };
   const local = `http://${firestore.host}`;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const firebase = { projectId: 'press', apiKey: 'key' };
+const firebase = { projectId: 'press', region: 'somewhere1', apiKey: 'key' };
 const search = { appId: 'AB12', searchKey: 'public', prefix: '' };
 
 const connectSources = (config: Parameters<typeof contentSecurityPolicy>[0]) =>

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { PublicConfig } from '../config/config.ts';
 import { pageHeaders } from './headers.ts';
 
-const firebase = { projectId: 'demo', apiKey: 'local', authDomain: 'demo.firebaseapp.com' };
+const firebase = {
+  projectId: 'demo',
+  region: 'somewhere1',
+  apiKey: 'local',
+  authDomain: 'demo.firebaseapp.com',
+};
 const headersOf = (config: PublicConfig) => {
   const headers = pageHeaders({ status: 200, isKept: true, config });
   return {

@@ -3,6 +3,7 @@ import { t } from '@quire/model/messages/t';
 import { describe, expect, test } from 'vitest';
 import { render } from '../entry-server.tsx';
 import { SMALL_CONTENT } from '../testing/small-content.ts';
+import { SMALL_JOURNALS } from '../testing/small-journals.ts';
 import { smallPressReader } from '../testing/small-press.ts';
 
 const ORIGIN = 'https://press.example';
@@ -24,6 +25,8 @@ const translations = { es: { title: 'Un sitio nuevo', summary: 'Qué hay de nuev
 /** The small press in Spanish and Arabic: some of it translated into Spanish. */
 const CONTENT: Readonly<Record<string, unknown>> = {
   ...SMALL_CONTENT,
+  'publishedPages/journals~TST~articles_collections':
+    SMALL_JOURNALS['publishedPages/journals~TST~articles_collections'],
   ...within('digests/press', 'press', {
     languages: ['es', 'ar'],
     translations: { es: { tagline: 'Lo justo para probar.' } },
@@ -89,6 +92,14 @@ describe('a page with a translation', () => {
     expect(shown).toContain(note('ar'));
     expect(shown).toMatch(/<h1 dir="auto" lang="en">About/);
     expect(shown).toMatch(/<div id="page-text" dir="auto" lang="en"/);
+  });
+
+  test('has files and collections whose labels name their language', async () => {
+    expect((await open('/ar/services/language')).shown).toMatch(/lang="en">Price list</);
+    expect((await open('/services/language')).shown).not.toMatch(/lang="en">Price list</);
+    const collections = '/journals/TST/articles_collections';
+    expect((await open(`/ar${collections}`)).shown).toContain('<h2 lang="en">Where to begin</h2>');
+    expect((await open(collections)).shown).toContain('<h2>Where to begin</h2>');
   });
 
   test.each(['/ar/services', '/ar/conference', '/ar/news/new-site', '/ar/journals/TST/aims_scope'])(

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   readonly title: ReactNode;
+  /** By which an address leads to it. */
+  readonly anchor?: string;
   readonly children: ReactNode;
   /** Highlights a panel that requires action. */
   readonly isUrgent?: boolean;
@@ -14,11 +16,12 @@ interface PanelProps {
 const ROOMY = { p: { xs: 2, sm: 3 }, mb: 3 } as const;
 
 /** A titled part of a page. */
-export function Panel({ title, children, isUrgent = false, isDense = false }: PanelProps) {
+export function Panel({ title, anchor, children, isUrgent = false, isDense = false }: PanelProps) {
   const id = useId();
   return (
     <Paper
       component="section"
+      id={anchor}
       variant="outlined"
       aria-labelledby={id}
       sx={{

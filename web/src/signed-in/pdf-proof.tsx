@@ -21,7 +21,7 @@ interface PdfProofProps {
   readonly name: string;
 }
 
-const CONVERTED = new Set(['docx', 'odt', 'md', 'tex', 'xml', 'zip']);
+const CONVERTED = new Set(['docx', 'odt', 'md', 'tex', 'ipynb', 'xml', 'zip']);
 
 /** Creates the PDF proof of a manuscript and opens it; nothing for a manuscript that is a PDF or cannot be converted. */
 export function PdfProof({ submission, name }: PdfProofProps) {

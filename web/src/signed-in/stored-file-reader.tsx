@@ -5,10 +5,11 @@ import FileReader from '../manuscript-reader/file-reader.tsx';
 interface StoredFileReaderProps {
   readonly path: string;
   readonly name: string;
+  readonly onUndescribed?: (figures: readonly string[]) => void;
 }
 
 /** Shows a file of a submission in the page to people who may read it. */
-export default function StoredFileReader({ path, name }: StoredFileReaderProps) {
+export default function StoredFileReader({ path, name, onUndescribed }: StoredFileReaderProps) {
   const load = useCallback(() => fetchStoredFile(path), [path]);
-  return <FileReader name={name} load={load} />;
+  return <FileReader name={name} load={load} onUndescribed={onUndescribed} />;
 }

@@ -9,7 +9,7 @@ const card = {
   revision: 3,
   type: 'research-article',
   status: 'published',
-  title: 'Mud & <water> in x2',
+  title: 'Mud & <water> in x²',
   titleHtml: 'Mud &amp; &lt;water&gt; in <i>x</i><sup>2</sup>',
   authors: ['Maren Holt', 'Chidi Okafor'],
   teaser: 'How mud and water mix.',

@@ -16,6 +16,7 @@ import { useJournalIssues } from '../../data/live/journal-issues.ts';
 import { useJournal } from '../../data/live/journals.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAddressFlag } from '../kit/use-address-flag.ts';
 import { issueTitle } from './issue-list.tsx';
 
 interface NewArticleProps {
@@ -25,7 +26,7 @@ interface NewArticleProps {
 
 /** Creates an article manually: title, key and issue; the rest is entered in the editor. */
 export function NewArticle({ person, journal }: NewArticleProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useAddressFlag('new');
   if (!can(person, 'article.edit', { journal })) return null;
   return (
     <>

@@ -75,7 +75,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
     {
       key: 'by',
       label: t('officeAudit.by'),
-      onPhones: true,
+      onPhones: 'below',
       csv: ({ by }) => by,
       render: ({ by }) => <Doer person={person} uid={by} />,
     },

@@ -64,17 +64,6 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
             }
             slotProps={{ htmlInput: { min: 50, max: 1_000 } }}
           />
-          <TextField
-            sx={{ gridColumn: '1 / -1' }}
-            label={t('officeConference.guidanceForAuthors')}
-            multiline
-            minRows={2}
-            value={text(call.guidance)}
-            disabled={disabled}
-            helperText={t('officeConference.guidanceHint')}
-            onChange={({ target }) => change({ guidance: target.value })}
-            slotProps={{ htmlInput: { maxLength: 2_000 } }}
-          />
           <FormControlLabel
             sx={{ gridColumn: '1 / -1' }}
             control={

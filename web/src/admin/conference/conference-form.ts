@@ -1,3 +1,9 @@
+import {
+  LANGUAGES,
+  type Language,
+  SOURCE_LANGUAGE,
+  TRANSLATED,
+} from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import { day } from '../kit/dates.ts';
@@ -18,6 +24,12 @@ export const CONFERENCE_STATUS_LABELS: Readonly<Record<string, string>> = {
   held: t('officeConference.statusHeld'),
   cancelled: t('officeConference.statusCancelled'),
 };
+
+const BOOK_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATED];
+const LANGUAGE_CHOICES = BOOK_LANGUAGES.map((value) => ({
+  value,
+  label: LANGUAGES[value].name,
+}));
 
 const MOVES: readonly StatusMove[] = [
   { label: t('officeConference.announce'), from: ['draft', 'held', 'cancelled'], to: 'announced' },
@@ -94,6 +106,11 @@ export const CONFERENCE_FORM: FormDescription = withTranslations({
           input: 'url',
           width: 'half',
         },
+        {
+          ...{ name: 'language', label: t('officeConference.languageOfBook'), type: 'select' },
+          ...{ choices: LANGUAGE_CHOICES, none: t('officeConference.firstLanguage') },
+          width: 'half',
+        },
         { name: 'organisers', label: t('officeConference.organisers'), type: 'chips' },
         { name: 'topics', label: t('officeConference.topics'), type: 'chips' },
       ],
@@ -111,6 +128,14 @@ export const CONFERENCE_FORM: FormDescription = withTranslations({
         {
           ...{ name: 'call', label: t('officeConference.callForAbstracts'), type: 'custom' },
           render: CallField,
+        },
+        {
+          name: 'call.guidance',
+          label: t('officeConference.guidanceForAuthors'),
+          type: 'text',
+          lines: 3,
+          help: t('officeConference.guidanceHint'),
+          isShown: ({ call }) => call !== undefined,
         },
       ],
       after: AbstractsLink,

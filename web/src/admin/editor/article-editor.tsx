@@ -10,6 +10,7 @@ import { can } from '@quire/model/roles';
 import { useMemo, useRef, useState } from 'react';
 import { useDraftPreview } from '../../editing/preview/use-draft-preview.ts';
 import { useRenderer } from '../../editing/preview/use-renderer.ts';
+import { useTranslations } from '../../editing/preview/use-translations.ts';
 import type { Person } from '../../session/use-person.ts';
 import { Toolbar } from '../kit/markdown/toolbar.tsx';
 import { useFigures } from '../kit/markdown/use-figures.ts';
@@ -22,6 +23,7 @@ import { useArticleDraft } from './draft/use-draft.ts';
 import { EditorMessages } from './editor-messages.tsx';
 import { UploadList } from './files/upload-list.tsx';
 import { useUploads } from './files/use-uploads.ts';
+import { useImportedProblems } from './import/use-imported-problems.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { useShownArticle } from './preview/use-shown-article.ts';
 import { PublicationState } from './publication-state.tsx';
@@ -59,8 +61,11 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   );
   const text = { ...content, language: base?.metadata.language };
   const shown = useDraftPreview(renderer, text, figures, phase === 'open');
+  const translated = useTranslations(renderer, base?.metadata.translations, content);
   const page = useShownArticle(article, state);
   const problems = shown.preview?.problems ?? NO_PROBLEMS;
+  const imported = useImportedProblems(id, content.markdown);
+  const marked = useMemo(() => [...problems, ...imported.problems], [problems, imported.problems]);
 
   const showSource = () => !both && setChosen(TEXT_SIDE);
   /** A new number renders the details again, with what an import has entered in their form. */
@@ -69,7 +74,11 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
     setOffers((count) => count + 1);
     setChosen('details');
   };
-  const parted = { id, store, source, renderer, uploads, showSource, showDetails };
+  const { keep: keepProblems } = imported;
+  const parted = {
+    ...{ id, store, source, renderer, uploads, showSource, showDetails },
+    keepProblems,
+  };
   const { asked, ask, actions } = useCommands(parted);
   const nameOf = useStaffNameLookup(
     person,
@@ -96,8 +105,13 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   };
 
   const sides = sidesOf(
-    { id, article, person, store, content, problems, source: ready, goToLine, isReadOnly, offers },
-    () => <PreviewPane {...shown} article={page} source={both ? ready : null} />,
+    {
+      ...{ id, article, person, store, content, problems, imported },
+      ...{ source: ready, goToLine, isReadOnly, offers },
+    },
+    () => (
+      <PreviewPane {...shown} article={page} translated={translated} source={both ? ready : null} />
+    ),
   );
   const wrongTitle = titleProblem(content.title);
 
@@ -174,7 +188,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
                 source={source}
                 parts={parts}
                 isReadOnly={isReadOnly}
-                problems={problems}
+                problems={marked}
                 onReady={setReady}
               />
             )

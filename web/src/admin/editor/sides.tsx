@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import Typography from '@mui/material/Typography';
 import type { Article } from '@quire/model/entities/article';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import { t } from '@quire/model/messages/t';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { countProblems } from '../../editing/problem-texts.ts';
@@ -9,6 +10,7 @@ import type { Person } from '../../session/use-person.ts';
 import { ProofNotes } from '../kit/proof-notes.tsx';
 import type { DraftContent } from './draft/draft-content.ts';
 import type { ArticleDraftStore } from './draft/draft-store.ts';
+import type { ImportedProblems } from './import/use-imported-problems.ts';
 import { OutlinePanel } from './panels/outline-panel.tsx';
 import { PdfPanel } from './panels/pdf-panel.tsx';
 import { ReferencesPanel } from './panels/references-panel.tsx';
@@ -27,6 +29,8 @@ interface SideParts {
   readonly store: ArticleDraftStore;
   readonly content: DraftContent;
   readonly problems: readonly ImportProblem[];
+  /** What the last import could not read. */
+  readonly imported: ImportedProblems;
   readonly source: SourceView | null;
   readonly goToLine: (line: number) => void;
   readonly isReadOnly: boolean;
@@ -39,6 +43,7 @@ const NO_NOTES: never[] = [];
 /** The panels beside the text, in the order of the tabs. */
 export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Side[] {
   const { id, article, person, store, content, problems, source, goToLine, isReadOnly } = parts;
+  const { imported } = parts;
   const { submission } = article;
   return [
     { name: 'preview', label: t('officeEditor.preview'), isBare: true, show: preview },
@@ -56,13 +61,30 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
     {
       name: 'problems',
       label: t('officeEditor.problems'),
-      count: countProblems(problems),
-      show: () =>
-        problems.length > 0 ? (
-          <ProblemRows problems={problems} onLine={goToLine} />
-        ) : (
-          <Alert severity="success">{t('officeEditor.noProblems')}</Alert>
-        ),
+      count: countProblems(problems) + countProblems(imported.problems),
+      show: () => (
+        <>
+          {problems.length > 0 && <ProblemRows problems={problems} onLine={goToLine} />}
+          {imported.problems.length > 0 && (
+            <>
+              <Typography variant="subtitle2" component="h3" sx={{ px: 2, pt: 2 }}>
+                {t('officeEditor.importedProblems')}
+              </Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ px: 2 }}>
+                {t('officeEditor.importedProblemsHint')}
+              </Typography>
+              <ProblemRows
+                problems={imported.problems}
+                onLine={goToLine}
+                onDismiss={imported.dismiss}
+              />
+            </>
+          )}
+          {problems.length + imported.problems.length === 0 && (
+            <Alert severity="success">{t('officeEditor.noProblems')}</Alert>
+          )}
+        </>
+      ),
     },
     {
       name: 'references',

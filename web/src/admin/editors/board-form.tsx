@@ -48,8 +48,8 @@ export const BOARD_FORM: FormDescription = {
               onAdd={(member) => add({ ...BLANK, ...member })}
             />
           ),
-          title: ({ name, role }) => {
-            const known = ROLES.find(({ value }) => value === role)?.label;
+          title: ({ name, role, roleName }) => {
+            const known = text(roleName) || ROLES.find(({ value }) => value === role)?.label;
             return [text(name), text(name) && known].filter(Boolean).join(', ');
           },
           fields: [
@@ -60,6 +60,13 @@ export const BOARD_FORM: FormDescription = {
               type: 'select',
               choices: ROLES,
               width: 'half',
+            },
+            {
+              name: 'roleName',
+              label: t('officeEditors.ownRoleName'),
+              type: 'text',
+              width: 'half',
+              help: t('officeEditors.ownRoleNameHint'),
             },
             {
               name: 'affiliation',

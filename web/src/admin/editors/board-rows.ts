@@ -9,10 +9,19 @@ export const BOARD_ROLES = {
   associate: t('officeEditors.roleAssociate'),
   section: t('officeEditors.roleSection'),
   managing: t('officeEditors.roleManaging'),
+  statistics: t('officeEditors.roleStatistics'),
+  reviews: t('officeEditors.roleReviews'),
+  production: t('officeEditors.roleProduction'),
+  copy: t('officeEditors.roleCopy'),
+  board: t('officeEditors.roleBoard'),
   advisory: t('officeEditors.roleAdvisory'),
   guest: t('officeEditors.roleGuest'),
   emeritus: t('officeEditors.roleEmeritus'),
 } as const satisfies Readonly<Record<BoardMember['role'], string>>;
+
+/** What a member is called in the office. */
+export const roleOf = ({ role, roleName }: Pick<BoardMember, 'role' | 'roleName'>): string =>
+  roleName || BOARD_ROLES[role];
 
 export const BOARD_NOTES = {
   'no-orcid': t('officeEditors.withoutOrcid'),

@@ -11,7 +11,7 @@ import { t } from '@quire/model/messages/t';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../kit/dates.ts';
 import { boardPath } from './board-form.tsx';
-import { BOARD_NOTES, BOARD_ROLES, type BoardRow } from './board-rows.ts';
+import { BOARD_NOTES, type BoardRow, roleOf } from './board-rows.ts';
 
 const WIDE = { display: { xs: 'none', md: 'table-cell' } } as const;
 const SHORT = { whiteSpace: 'nowrap' } as const;
@@ -58,9 +58,7 @@ export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
                   ))}
               </TableCell>
               <TableCell>{journal}</TableCell>
-              <TableCell sx={{ whiteSpace: { md: 'nowrap' } }}>
-                {BOARD_ROLES[member.role]}
-              </TableCell>
+              <TableCell sx={{ whiteSpace: { md: 'nowrap' } }}>{roleOf(member)}</TableCell>
               <TableCell sx={WIDE}>
                 {[member.affiliation, member.country].filter(Boolean).join(', ') || '–'}
               </TableCell>

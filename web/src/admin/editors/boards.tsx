@@ -16,7 +16,7 @@ import { OfficeFrame } from '../kit/office-frame.tsx';
 import { saveTable } from '../kit/save-table.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { boardPath } from './board-form.tsx';
-import { BOARD_ROLES, type BoardRow, boardRows } from './board-rows.ts';
+import { type BoardRow, boardRows, roleOf } from './board-rows.ts';
 import { BoardTable } from './board-table.tsx';
 import { useBoardFilter } from './use-board-filter.ts';
 
@@ -37,7 +37,7 @@ function saveBoards(rows: readonly BoardRow[]): void {
     'boards',
     COLUMNS,
     rows.map(({ journal, member }) => [
-      ...[journal, member.name, BOARD_ROLES[member.role], member.affiliation, member.country],
+      ...[journal, member.name, roleOf(member), member.affiliation, member.country],
       ...[member.orcid ?? '', member.from ?? '', member.to ?? '', member.expertise.join('; ')],
     ]),
   );

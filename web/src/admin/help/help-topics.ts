@@ -11,6 +11,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     lines: [
       t('officeHelp.listsAddress'),
       t('officeHelp.listsSearch'),
+      t('officeHelp.listsFind'),
       t('officeHelp.listsSelection'),
     ],
   },
@@ -24,6 +25,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       t('officeHelp.tasksOverview'),
       t('officeHelp.tasksDiscussion'),
       t('officeHelp.tasksBell'),
+    ],
+  },
+  {
+    title: t('officeHelp.dois'),
+    lines: [
+      t('officeHelp.doisRegistered'),
+      t('officeHelp.doisAttention'),
+      t('officeHelp.doisCompared'),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Actor } from '@quire/model/entities/actor';
+import { CHARGE_REASONS } from '@quire/model/entities/charge-reasons';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { t } from '@quire/model/messages/t';
 import { useStaffNames } from '../../data/live/desk/staff-names.ts';
@@ -24,13 +25,13 @@ export function InvoiceEvents({ invoice }: { readonly invoice: StoredInvoice }) 
       {events
         .map((said, place) => ({ ...said, place, who: names.get(log.get(place) ?? '') }))
         .toReversed()
-        .map(({ event, at, by, text, place, who }) => (
+        .map(({ event, at, by, text, why, place, who }) => (
           <Box component="li" key={place} sx={{ mb: 1 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {text
                 ? t('officeInvoices.eventWithNote', {
                     event: EVENT_LABELS[event],
-                    note: eventText(event, text),
+                    note: why ? CHARGE_REASONS[why] : eventText(event, text),
                   })
                 : EVENT_LABELS[event]}
             </Typography>

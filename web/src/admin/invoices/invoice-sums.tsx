@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { discountText } from '@quire/model/charges/discount-text';
 import { amountToGiveBack, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
@@ -27,10 +28,13 @@ function rowsOf(invoice: StoredInvoice): SumRow[] {
       text,
       amount: money(amount),
     })),
-    ...discounts.map(({ text, amount, code }, place) => ({
-      ...{ key: `off${place}`, text: code ? `${text} (${code})` : text },
-      amount: `−${money(amount)}`,
-    })),
+    ...discounts.map((each, place) => {
+      const text = discountText(each);
+      return {
+        ...{ key: `off${place}`, text: each.code ? `${text} (${each.code})` : text },
+        amount: `−${money(each.amount)}`,
+      };
+    }),
     { key: 'net', text: t('officeInvoices.net'), amount: money(net) },
     {
       key: 'tax',

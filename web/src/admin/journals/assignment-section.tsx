@@ -1,7 +1,11 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ASSIGNMENT_RULES } from '@quire/model/entities/assignment';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { adminPermissionsPath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values, valueAt } from '../kit/form/values.ts';
 import { EditorField } from './editor-field.tsx';
@@ -83,8 +87,19 @@ export const ASSIGNMENT_SECTION: FormSection = {
     },
   ],
   after: (values) => (
-    <Typography variant="body2" color="text.secondary">
-      {RULE_HELP[ruleOf(values)]}
-    </Typography>
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {RULE_HELP[ruleOf(values)]}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {rich('officeJournals.sectionEditors', {
+          link: (words) => (
+            <Link component={RouterLink} to={adminPermissionsPath(text(values.name) || undefined)}>
+              {words}
+            </Link>
+          ),
+        })}
+      </Typography>
+    </>
   ),
 };

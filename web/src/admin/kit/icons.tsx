@@ -29,3 +29,24 @@ export const StarIcon = drawn(
   'Star',
   'M12 4l2.4 5.1 5.6.7-4.1 3.9 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.8l5.6-.7L12 4z',
 );
+
+// One for each group of the menu.
+export const OverviewIcon = drawn(
+  'Overview',
+  'M4 4.5h7v8H4zM13 4.5h7v5h-7zM4 15h7v4.5H4zM13 12h7v7.5h-7z',
+);
+export const PublishingIcon = drawn(
+  'Publishing',
+  'M12 6.5C10 5 7.5 4.5 4 4.5v13.5c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4.5c-3.5 0-6 .5-8 2zM12 6.5V20',
+);
+export const InboxIcon = drawn('Inbox', 'M4 13.5l3-9h10l3 9v6H4zM4 13.5h4.5l1.5 2.5h4l1.5-2.5H20');
+export const ContentIcon = drawn(
+  'Content',
+  'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16.5h6',
+);
+export const PeopleIcon = drawn(
+  'People',
+  'M9 11.5a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 19.5a6.5 6.5 0 0113 0M15.5 4.800a3.5 3.5 0 010 6.400M17.5 14a6.5 6.5 0 014 5.5',
+);
+export const MailIcon = drawn('Mail', 'M3.5 5.5h17v13h-17zM3.5 6.5l8.5 6.5 8.5-6.5');
+export const PressIcon = drawn('Press', 'M4 20V4.5M4 20h16.5M8.5 16.5v-5M13 16.5v-9M17.5 16.5v-3');

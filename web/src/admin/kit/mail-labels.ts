@@ -136,5 +136,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const NAMES: Readonly<Record<string, string>> = { ...MAILS, ...LETTERS };
 
+/** Every template that has a name. */
+export const TITLED_TEMPLATES: readonly string[] = Object.keys(NAMES);
+
 /** The name of a template: `author/submission-received` is “Submission received”. */
 export const templateTitle = (template: string): string => NAMES[template] ?? template;

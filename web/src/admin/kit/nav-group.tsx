@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { type ReactNode, useId, useState } from 'react';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { z } from 'zod';
 import { storedValue } from '../../drafts/stored-value.ts';
 import { FoldIcon } from './icons.tsx';
 
 interface NavGroupProps {
   readonly label: string;
+  readonly Icon: ComponentType<SvgIconProps>;
   /** Whether it contains the current page; then it stays open. */
   readonly isHere: boolean;
   readonly children: ReactNode;
@@ -16,7 +18,7 @@ interface NavGroupProps {
 const stored = storedValue('quire:office:folded', z.array(z.string()));
 
 /** A group of the menu under a heading that folds it. */
-export function NavGroup({ label, isHere, children }: NavGroupProps) {
+export function NavGroup({ label, Icon, isHere, children }: NavGroupProps) {
   const [isFolded, setFolded] = useState(() => stored.read()?.includes(label) ?? false);
   const id = useId();
   const isOpen = isHere || !isFolded;
@@ -32,12 +34,15 @@ export function NavGroup({ label, isHere, children }: NavGroupProps) {
           stored.write(isOpen ? [...others, label] : others);
         }}
         sx={{
-          ...{ display: 'flex', justifyContent: 'space-between', width: '100%', px: 2, pt: 1 },
+          ...{ display: 'flex', gap: 1, width: '100%', px: 2, pt: 1 },
           ...{ typography: 'overline', lineHeight: 1.8, color: 'text.secondary' },
           '&:focus-visible': { outline: '2px solid', outlineOffset: -2 },
         }}
       >
-        {label}
+        <Icon sx={{ fontSize: 17 }} />
+        <Box component="span" sx={{ flexGrow: 1, textAlign: 'start' }}>
+          {label}
+        </Box>
         {!isHere && (
           <FoldIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
         )}

@@ -1,3 +1,4 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { t } from '@quire/model/messages/t';
 import {
   adminAdvsPath,
@@ -21,6 +22,7 @@ import {
   adminPagesPath,
   adminPeoplePath,
   adminPermissionsPath,
+  adminRegistrationsPath,
   adminReviewersPath,
   adminSettingsPath,
   adminStatPath,
@@ -32,6 +34,16 @@ import {
 import { adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
 import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
+import type { ComponentType } from 'react';
+import {
+  ContentIcon,
+  InboxIcon,
+  MailIcon,
+  OverviewIcon,
+  PeopleIcon,
+  PressIcon,
+  PublishingIcon,
+} from './icons.tsx';
 import { type Entry, mayEnter } from './may-enter.ts';
 
 interface OfficeMenuEntry extends Entry {
@@ -45,6 +57,7 @@ interface OfficeMenuEntry extends Entry {
 
 export interface OfficeMenuGroup {
   readonly label: string;
+  readonly Icon: ComponentType<SvgIconProps>;
   readonly entries: readonly OfficeMenuEntry[];
 }
 
@@ -52,6 +65,7 @@ export interface OfficeMenuGroup {
 export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   {
     label: t('officeMenu.office'),
+    Icon: OverviewIcon,
     entries: [
       { label: t('officeMenu.overview'), path: adminDashboardPath(), key: 'o' },
       { label: t('officeMenu.help'), path: adminHelperPath(), key: 'h' },
@@ -59,6 +73,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   {
     label: t('officeMenu.publishing'),
+    Icon: PublishingIcon,
     entries: [
       {
         label: t('officeMenu.journals'),
@@ -71,10 +86,12 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
         ...{ action: 'article.read', orAction: 'issue.edit' },
         lesser: { label: t('officeMenu.issues'), action: 'article.read' },
       },
+      { label: t('officeMenu.dois'), path: adminRegistrationsPath(), action: 'article.read' },
     ],
   },
   {
     label: t('officeMenu.submissions'),
+    Icon: InboxIcon,
     entries: [
       {
         label: t('officeMenu.submissions'),
@@ -106,6 +123,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   {
     label: t('officeMenu.content'),
+    Icon: ContentIcon,
     entries: [
       { label: t('officeMenu.news'), path: adminNewsPath(), key: 'n', action: 'content.edit' },
       {
@@ -148,6 +166,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   {
     label: t('officeMenu.people'),
+    Icon: PeopleIcon,
     entries: [
       {
         label: t('officeMenu.rolesAndInvitations'),
@@ -178,6 +197,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   {
     label: t('officeMenu.mail'),
+    Icon: MailIcon,
     entries: [
       { label: t('officeMenu.outbox'), path: adminEmailsPath(), key: 'e', action: 'mail.read' },
       { label: t('officeMenu.templates'), path: adminTemplatesPath(), action: 'journal.edit' },
@@ -185,6 +205,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   {
     label: t('officeMenu.press'),
+    Icon: PressIcon,
     entries: [
       { label: t('officeMenu.figures'), path: adminStatPath(), key: 'f', action: 'stat.read' },
       {
@@ -224,8 +245,8 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
 
 /** The menu for a person with these claims, without entries that would be refused and without empty groups. */
 export function officeMenuFor(claims: Claims): readonly OfficeMenuGroup[] {
-  return OFFICE_MENU.map(({ label, entries }) => ({
-    label,
+  return OFFICE_MENU.map(({ entries, ...group }) => ({
+    ...group,
     entries: entries
       .filter((entry) => mayEnter(claims, entry))
       .map((entry) =>

@@ -23,8 +23,13 @@ export function OfficeNav({ menu, onFollow }: OfficeNavProps) {
   }, [here]);
   return (
     <nav aria-label={t('officeKit.office')} ref={nav}>
-      {menu.map(({ label, entries }) => (
-        <NavGroup key={label} label={label} isHere={entries.some(({ path }) => path === here)}>
+      {menu.map(({ label, Icon, entries }) => (
+        <NavGroup
+          key={label}
+          label={label}
+          Icon={Icon}
+          isHere={entries.some(({ path }) => path === here)}
+        >
           <List dense disablePadding>
             {entries.map((entry) => (
               <ListItem key={entry.path} disablePadding>

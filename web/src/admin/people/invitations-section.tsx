@@ -19,8 +19,8 @@ import { InvitationsTable } from './invitations-table.tsx';
 
 interface InvitationsSectionProps {
   readonly person: Person;
-  /** Null: those of all journals and of the press. */
-  readonly journal: string | null;
+  /** Null: those of all journals and of the press. Keep it in a memo. */
+  readonly journals: readonly string[] | null;
 }
 
 interface Asked {
@@ -31,9 +31,9 @@ interface Asked {
 const NOBODY = { uid: '', before: { roles: [], grants: {} } } as const;
 
 /** The invitations to take a role, and their results. */
-export function InvitationsSection({ person, journal }: InvitationsSectionProps) {
-  const open = useRoleInvitations(journal, true);
-  const answered = useRoleInvitations(journal, false);
+export function InvitationsSection({ person, journals }: InvitationsSectionProps) {
+  const open = useRoleInvitations(journals, true);
+  const answered = useRoleInvitations(journals, false);
   const all = [...open.invitations, ...answered.invitations];
   const nameOf = useStaffNameLookup(
     person,

@@ -17,11 +17,14 @@ import type { Person } from '../../session/use-person.ts';
 import { useCloseGuard } from '../kit/close-guard.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
+import { firstScope } from './first-scope.ts';
 
 interface InviteDialogProps {
   readonly person: Person;
   /** The journals in which this person may grant roles. */
   readonly journals: readonly string[];
+  /** The journal whose people are shown; null: those of all. */
+  readonly journal: string | null;
   /** The text typed in the search. */
   readonly email: string;
   readonly onClose: () => void;
@@ -31,7 +34,8 @@ const NOBODY = { uid: '', before: { roles: [], grants: {} } } as const;
 const NOTE_MAX = 2_000;
 
 /** Invites a person, with or without an account, by mail to take a role. */
-export function InviteToRoleDialog({ person, journals, email: typed, onClose }: InviteDialogProps) {
+export function InviteToRoleDialog(props: InviteDialogProps) {
+  const { person, journals, journal, email: typed, onClose } = props;
   const issues = useSpecialIssues(person.claims);
   const scopesOf = (role: Role): readonly string[] =>
     ROLE_SCOPES[role] === 'issue' ? issues : ROLE_SCOPES[role] === 'journal' ? journals : [''];
@@ -40,13 +44,15 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
   const offered = INVITED_ROLES.filter((role) => scopesOf(role).some((scope) => may(role, scope)));
   const [email, setEmail] = useState(typed);
   const [chosen, setRole] = useState<Role | null>(null);
-  const [scope, setScope] = useState<string | null>(null);
+  /** Undefined: not touched yet. */
+  const [chosenScope, setScope] = useState<string | null>();
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const guard = useCloseGuard(onClose);
   const role = chosen ?? offered[0] ?? null;
   const isScoped = role !== null && scopesOf(role)[0] !== '';
   const scopes = role === null ? [] : scopesOf(role).filter((each) => may(role, each));
+  const scope = chosenScope === undefined ? firstScope(scopes, journal) : chosenScope;
 
   async function invite() {
     if (role === null) return;
@@ -93,7 +99,7 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
           value={role ?? ''}
           onChange={(event) => {
             setRole(offered.find((each) => each === event.target.value) ?? null);
-            setScope(null);
+            setScope(undefined);
           }}
         >
           {offered.map((each) => (

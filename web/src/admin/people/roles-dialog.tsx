@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useSpecialIssues } from '../../data/live/office/special-issues.ts';
 import type { Person } from '../../session/use-person.ts';
+import { BouncedNote } from '../kit/bounced-note.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
 import { MergeAccount } from './merge-account.tsx';
@@ -71,6 +72,7 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
       <Typography color="text.secondary" gutterBottom>
         {holder.email}
       </Typography>
+      <BouncedNote address={holder.email} />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
         <Typography component="legend" variant="body2">
           {t('officePeople.roles')}

@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { t } from '@quire/model/messages/t';
+import { adminJournalsPath } from '@quire/model/office-paths';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { useJournalPermissions } from '../../data/live/desk/use-journal-permissions.ts';
+import { rich } from '../../messages/rich.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
 import { MatrixTable } from './matrix-table.tsx';
@@ -48,6 +52,15 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
         {t('officePermissions.matrixText')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
+        {rich('officePermissions.sectionEditors', {
+          link: (words) => (
+            <Link component={RouterLink} to={adminJournalsPath(journal)}>
+              {words}
+            </Link>
+          ),
+        })}
       </Typography>
       {!mayChange && (
         <Alert severity="info" sx={{ mb: 1.5 }}>

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { t } from '@quire/model/messages/t';
 import { adminReviewersPath } from '@quire/model/office-paths';
-import { useState } from 'react';
 import type { Person } from '../../session/use-person.ts';
 import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
+import { useAddressFlag } from '../kit/use-address-flag.ts';
 import { ImportReviewersDialog } from './import/import-dialog.tsx';
 import { REVIEWER_FORM } from './reviewer-form.tsx';
 import { REVIEWER_LIST } from './reviewer-list.tsx';
 
 function Reviewers({ person }: { readonly person: Person }) {
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useAddressFlag('import');
   return (
     <RecordPages
       person={person}

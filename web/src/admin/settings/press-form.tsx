@@ -9,6 +9,7 @@ import type { FormDescription } from '../kit/form/form-description.ts';
 import { withTranslations } from '../kit/form/with-translations.ts';
 import { AccentInput } from './accent-input.tsx';
 import { PressTexts } from './press-texts.tsx';
+import { REGISTRATION_SECTION } from './registration-section.ts';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -186,6 +187,7 @@ export const PRESS_FORM: FormDescription = withTranslations({
         },
       ],
     },
+    REGISTRATION_SECTION,
     SELLER_SECTION,
     ACCOUNTS_SECTION,
     {

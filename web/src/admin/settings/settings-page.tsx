@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { t } from '@quire/model/messages/t';
-import { adminSettingsPath } from '@quire/model/office-paths';
+import { adminConfigurationPath, adminSettingsPath } from '@quire/model/office-paths';
 import { adminDashboardPath } from '@quire/model/paths';
 import { Link, useSearchParams } from 'react-router';
 import { useRecord } from '../../data/live/office/use-record.ts';
@@ -12,7 +12,6 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 import { Configuration } from './configuration.tsx';
 import { PRESS_FORM, PRESS_ID } from './press-form.tsx';
 
-const CONFIGURATION = `${adminSettingsPath()}?tab=configuration`;
 const OVERVIEW = { label: t('officeSettings.overview'), path: adminDashboardPath() };
 
 function Settings({ person }: { readonly person: Person }) {
@@ -47,7 +46,7 @@ function Settings({ person }: { readonly person: Person }) {
       list={OVERVIEW}
       pathOf={adminSettingsPath}
       actions={
-        <Button component={Link} to={CONFIGURATION}>
+        <Button component={Link} to={adminConfigurationPath()}>
           {t('officeSettings.configuration')}
         </Button>
       }

@@ -74,7 +74,11 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <ToolSection title={t('officeTools.importMetadata')} text={t('officeTools.importMetadataText')}>
+    <ToolSection
+      name="import-metadata"
+      title={t('officeTools.importMetadata')}
+      text={t('officeTools.importMetadataText')}
+    >
       <Button component="label" variant="outlined">
         {file ? file.name : t('officeTools.chooseFile')}
         <input

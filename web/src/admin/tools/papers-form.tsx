@@ -84,7 +84,11 @@ export function PapersForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <ToolSection title={t('officeTools.importPapers')} text={t('officeTools.importPapersText')}>
+    <ToolSection
+      name="import-papers"
+      title={t('officeTools.importPapers')}
+      text={t('officeTools.importPapersText')}
+    >
       <Button component="label" variant="outlined">
         {t('officeTools.chooseFolder')}
         <input

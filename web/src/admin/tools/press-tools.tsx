@@ -53,13 +53,21 @@ export function PressTools() {
   const [parts, setParts] = useState<readonly Part[]>(PART_KEYS);
   return (
     <>
-      <ToolSection title={t('officeTools.healthCheck')} text={t('officeTools.healthCheckText')}>
+      <ToolSection
+        name="health"
+        title={t('officeTools.healthCheck')}
+        text={t('officeTools.healthCheckText')}
+      >
         <StartButton
           label={t('officeTools.startCheck')}
           start={() => startRun({ kind: 'health' })}
         />
       </ToolSection>
-      <ToolSection title={t('officeTools.rebuild')} text={t('officeTools.rebuildText')}>
+      <ToolSection
+        name="rebuild"
+        title={t('officeTools.rebuild')}
+        text={t('officeTools.rebuildText')}
+      >
         <Choice keys={REBUILD_KEYS} labels={REBUILDS} chosen={what} onChoose={setWhat} />
         <StartButton
           label={t('officeTools.rebuild')}
@@ -67,7 +75,7 @@ export function PressTools() {
           start={() => startRun({ kind: 'rebuild', what: [...what] })}
         />
       </ToolSection>
-      <ToolSection title={t('officeTools.export')} text={t('officeTools.exportText')}>
+      <ToolSection name="export" title={t('officeTools.export')} text={t('officeTools.exportText')}>
         <Choice keys={PART_KEYS} labels={PARTS} chosen={parts} onChoose={setParts} />
         <StartButton
           label={t('officeTools.export')}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { rowText } from '@quire/model/entities/tool-row';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { readToolRows } from '../../data/live/office/tool-runs.ts';
@@ -20,9 +21,10 @@ export function ReportFile({ run, code }: { readonly run: string; readonly code:
       saveTable(
         `report-${run}`,
         HEAD,
-        rows.map(({ line, severity, code: of, message, record = '', raw = '' }) => [
-          ...[line, severity, of, message, record, raw],
-        ]),
+        rows.map((row) => {
+          const { line, severity, code: of, record = '', raw = '' } = row;
+          return [line, severity, of, rowText(row), record, raw];
+        }),
       );
     } catch (error) {
       setProblem(messageOf(error));

@@ -49,6 +49,7 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
 
   return (
     <ToolSection
+      name="import-retractions"
       title={t('officeTools.importRetractedWorks')}
       text={t('officeTools.importRetractedWorksText')}
     >

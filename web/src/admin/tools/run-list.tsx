@@ -10,6 +10,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { phaseText } from '@quire/model/entities/tool-phases';
 import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
 import { formatPercent } from '@quire/model/messages/numbers';
@@ -19,7 +20,8 @@ import { useToolRuns } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
 import { RUN_STATE_COLOURS, RUN_STATE_LABELS, runTitle } from './run-labels.ts';
 
-function progressOf({ phase, progress: { done, total } }: StoredToolRun): string {
+function progressOf({ phase: stored, progress: { done, total } }: StoredToolRun): string {
+  const phase = phaseText(stored);
   return total > 0
     ? t('officeTools.phaseWithPercent', {
         phase,

@@ -13,7 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { reportCodeLabel } from '@quire/model/entities/report-codes';
-import type { ToolRow } from '@quire/model/entities/tool-run';
+import { rowText, type ToolRow } from '@quire/model/entities/tool-row';
 import { errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ function ReportRow({ row }: { readonly row: ToolRow }) {
       <TableCell align="right">{row.line || ''}</TableCell>
       <TableCell>{SEVERITY[row.severity]}</TableCell>
       <TableCell sx={{ minWidth: { xs: 190, sm: 280 } }}>
-        {row.message}
+        {rowText(row)}
         {row.raw && (
           <Typography
             component="code"
@@ -122,7 +122,7 @@ export function RunReport({ run, codes }: RunReportProps) {
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <ReportRow key={`${row.line} ${row.code} ${row.message}`} row={row} />
+              <ReportRow key={`${row.line} ${row.code} ${rowText(row)}`} row={row} />
             ))}
             {!loading && rows.length === 0 && (
               <TableRow>

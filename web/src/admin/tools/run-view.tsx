@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StoredToolRun } from '@quire/model/entities/tool-run';
-import { isUnderWay } from '@quire/model/entities/tool-run';
+import { phaseText } from '@quire/model/entities/tool-phases';
+import { failureText, isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
 import { formatNumber, formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
@@ -13,7 +13,8 @@ import { RunActions } from './run-actions.tsx';
 import { countLabel, RUN_STATE_LABELS, runTitle, shownCounts } from './run-labels.ts';
 import { RunReport } from './run-report.tsx';
 
-function stateOf({ state, phase, finishedAt }: StoredToolRun, percent: string): string {
+function stateOf({ state, phase: stored, finishedAt }: StoredToolRun, percent: string): string {
+  const phase = phaseText(stored);
   const label = RUN_STATE_LABELS[state];
   const hasPhase = state !== 'done' && phase !== '';
   if (hasPhase && finishedAt)
@@ -43,6 +44,7 @@ export function RunView({ id }: { readonly id: string }) {
   const { done, total } = run.progress;
   const value = total > 0 ? Math.min(100, (100 * done) / total) : 0;
   const codes = Object.entries(run.counts).filter(([name]) => name.includes('/'));
+  const failure = failureText(run);
   const isTry = 'dryRun' in run.options && run.options.dryRun;
   return (
     <Stack spacing={2}>
@@ -54,10 +56,10 @@ export function RunView({ id }: { readonly id: string }) {
         <LinearProgress
           variant={total > 0 || !isUnderWay(run.state) ? 'determinate' : 'indeterminate'}
           value={value}
-          aria-label={run.phase || t('officeTools.progress')}
+          aria-label={phaseText(run.phase) || t('officeTools.progress')}
         />
       )}
-      {run.error && <Alert severity="error">{run.error}</Alert>}
+      {failure && <Alert severity="error">{failure}</Alert>}
       <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', margin: 0 }}>
         {shownCounts(run.counts).map(([name, count]) => (
           <div key={name} style={{ display: 'flex', gap: '0.4rem', flexDirection: 'row-reverse' }}>

@@ -8,6 +8,7 @@ import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { JobList } from './job-list.tsx';
 import { ImportMetadataForm } from './metadata-form.tsx';
+import { MigrationList } from './migration-list.tsx';
 import { PapersForm } from './papers-form.tsx';
 import { PressTools } from './press-tools.tsx';
 import { RetractionsForm } from './retractions-form.tsx';
@@ -45,6 +46,7 @@ function Tools({ person }: { readonly person: Person }) {
           <PressTools />
         </Box>
         <JobList />
+        <MigrationList />
       </Stack>
     </OfficeFrame>
   );

@@ -37,4 +37,6 @@ export interface RouteRow {
   readonly signedIn?: true;
   /** `false`: no cache keeps it, though it is shown to everybody: it is where people type passwords. */
   readonly kept?: false;
+  /** A reader's page that is nothing without the app, which otherwise loads when a reader touches the page. */
+  readonly atOnce?: true;
 }

@@ -31,6 +31,8 @@ function prepareOnIntent({ still, prepare, onLoaded }: RouterOnDemand): () => vo
     for (const name of INTENTIONS) document.removeEventListener(name, intend);
   };
   for (const name of INTENTIONS) document.addEventListener(name, intend, options);
+  // The app may have loaded because the reader points at a link.
+  if (document.querySelector('a[href^="/"]:is(:hover, :focus)')) prepare();
   onLoaded(() => stop.abort());
   // Back, to a page that this document showed before it was reloaded: nobody here knows it.
   const { pathname, search } = still.state.location;

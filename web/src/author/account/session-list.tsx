@@ -14,6 +14,7 @@ import type { Person } from '../../session/use-person.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersMoment } from '../kit/readers-date.ts';
 import { useAction } from '../kit/use-action.ts';
+import { deviceInWords } from './device-in-words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +56,7 @@ export function SessionList({ person }: { person: Person }) {
           >
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-                {device}
+                {deviceInWords(device)}
                 {id === own && <Chip size="small" label={t('authorAccount.thisDevice')} />}
               </Typography>
               <Typography variant="body2" color="text.secondary">
@@ -71,7 +72,7 @@ export function SessionList({ person }: { person: Person }) {
                 size="small"
                 disabled={ending.busy}
                 aria-label={t('authorAccount.signOutDevice', {
-                  device,
+                  device: deviceInWords(device),
                   date: readersMoment(startedAt.toISOString()),
                 })}
                 onClick={() => void ending.run(() => endOwnSession(id))}

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
+import {
+  DISCOUNT_KINDS,
+  type DiscountRequest,
+  discountAnswer,
+} from '@quire/model/entities/discount';
 import type { Profile } from '@quire/model/entities/profile';
 import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
@@ -49,7 +53,7 @@ export function DiscountPanel(props: DiscountPanelProps) {
           {sorted.map((request) => (
             <Box component="li" key={request.id} sx={{ mb: 1.5 }}>
               {standing(request)}
-              {request.answer && <MarkdownText text={request.answer} />}
+              {discountAnswer(request) && <MarkdownText text={discountAnswer(request)} />}
             </Box>
           ))}
         </Box>

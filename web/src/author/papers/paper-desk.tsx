@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { sharedPaperPath } from '@quire/model/submission-paths';
@@ -240,16 +241,17 @@ function Desk({ id, person, paper, record }: DeskProps) {
               <details className={styles.problems}>
                 <summary>{t('authorPapers.problems', { count: rendered.problems.length })}</summary>
                 <ul>
-                  {worstFirst(rendered.problems).map((problem) => (
-                    <li key={problemKey(problem)}>
-                      {problem.line === undefined
-                        ? problem.message
-                        : t('authorPapers.problemAtLine', {
-                            line: problem.line,
-                            message: problem.message,
-                          })}
-                    </li>
-                  ))}
+                  {worstFirst(rendered.problems).map((problem) => {
+                    const { line } = problem;
+                    const message = problemText(problem);
+                    return (
+                      <li key={problemKey(problem)}>
+                        {line === undefined
+                          ? message
+                          : t('authorPapers.problemAtLine', { line, message })}
+                      </li>
+                    );
+                  })}
                 </ul>
               </details>
             )}

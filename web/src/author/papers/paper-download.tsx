@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { t } from '@quire/model/messages/t';
 import { useId, useRef, useState } from 'react';
+import { exportHint, exportName } from '../../editing/export-names.ts';
 import type { ExportFormat } from '../../editing/messages.ts';
 
 /** `pdf`: by the browser's own dialog. */
@@ -12,9 +13,9 @@ export type PaperFormat = ExportFormat | 'markdown' | 'pdf';
 const FORMATS: readonly (readonly [PaperFormat, string, string])[] = [
   ['markdown', t('authorPapers.formatMarkdown'), t('authorPapers.formatMarkdownHint')],
   ['pdf', t('authorPapers.formatPdf'), t('authorPapers.formatPdfHint')],
-  ['docx', t('authorPapers.formatWord'), t('authorPapers.formatWordHint')],
-  ['latex', t('authorPapers.formatLatex'), t('authorPapers.formatLatexHint')],
-  ['jats', t('authorPapers.formatJats'), t('authorPapers.formatJatsHint')],
+  ['docx', exportName('docx'), exportHint('docx')],
+  ['latex', exportName('latex'), exportHint('latex')],
+  ['jats', exportName('jats'), exportHint('jats')],
 ];
 
 interface PaperDownloadProps {

@@ -12,6 +12,7 @@ import { call } from '../../data/calls.ts';
 import { type ListedPaper, newPaperId, useSharedPapers } from '../../data/live/shared-papers.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
+import { OpenAsPaper } from './open-as-paper.tsx';
 import { NO_PAPER_TITLE } from './title-of.ts';
 
 /** The papers that somebody writes, alone or with others. */
@@ -31,6 +32,7 @@ export function PaperList({ uid }: { readonly uid: string }) {
       <Button variant="contained" loading={beginning.busy} onClick={() => void begin()}>
         {t('authorPapers.newPaper')}
       </Button>
+      <OpenAsPaper />
       {beginning.problem && <ProblemNote>{beginning.problem}</ProblemNote>}
       {problem && <ProblemNote>{errorMessage(problem)}</ProblemNote>}
       {loading && <Typography role="status">{t('authorPapers.loading')}</Typography>}

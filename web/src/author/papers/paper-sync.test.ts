@@ -13,7 +13,11 @@ class Server {
   isAway = false;
   refusal: CallError | null = null;
 
-  source(isReached: () => boolean = () => true): SharedTextSource {
+  /** `isAnswered`: whether the sender hears that its message arrived. */
+  source(
+    isReached: () => boolean = () => true,
+    isAnswered: () => boolean = () => true,
+  ): SharedTextSource {
     const requireReached = () => {
       if (this.isAway || !isReached()) throw new CallError('page/unavailable');
     };
@@ -26,6 +30,7 @@ class Server {
         this.#updates.push({ seq: this.#seq, update });
         if (this.#updates.length >= 6) this.#fold();
         for (const tell of this.#watchers) tell();
+        if (!isAnswered()) throw new CallError('page/unavailable');
       },
       readState: async () => {
         requireReached();
@@ -83,6 +88,89 @@ async function writer(server: Server, isReached?: () => boolean, text = new Y.Do
   };
 }
 
+/** Numbers from 0 to 1 that are the same in each run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const wordsIn = (text: string): string[] => text.match(/<\w+>/g) ?? [];
+
+/** Someone who writes and erases whole words in several paragraphs, with a network that comes and goes. */
+class Scribbler {
+  readonly written = new Set<string>();
+  readonly erased = new Set<string>();
+  isNear = true;
+  isAnswered = true;
+  #text = new Y.Doc();
+  #sync: PaperSync | null = null;
+
+  readonly #server: Server;
+  readonly #name: string;
+
+  private constructor(server: Server, name: string) {
+    this.#server = server;
+    this.#name = name;
+  }
+
+  static async at(server: Server, name: string): Promise<Scribbler> {
+    const scribbler = new Scribbler(server, name);
+    await scribbler.#open();
+    return scribbler;
+  }
+
+  async #open(): Promise<void> {
+    const source = this.#server.source(
+      () => this.isNear,
+      () => this.isAnswered,
+    );
+    this.#sync = new PaperSync(this.#text, source, () => 'Tides');
+    open.push(this.#sync);
+    await this.#sync.open();
+  }
+
+  get state(): string | undefined {
+    return this.#sync?.state().name;
+  }
+
+  read = (): string => this.#text.getText('markdown').toString();
+
+  edit(random: () => number, count: number): void {
+    const text = this.#text.getText('markdown');
+    for (let made = 0; made < count; made += 1) {
+      const now = this.read();
+      const words = [...now.matchAll(/<\w+>\n*/g)];
+      const at = words[Math.floor(random() * words.length)];
+      if (at && random() < 0.2) {
+        text.delete(at.index, at[0].length);
+        this.erased.add(at[0].trim());
+      } else {
+        const word = `<${this.#name}${this.written.size}>`;
+        this.written.add(word);
+        text.insert(at?.index ?? 0, random() < 0.2 ? `${word}\n\n` : word);
+      }
+    }
+  }
+
+  /** The page is closed without a word, and opened again with what the device has kept. */
+  async reload(): Promise<void> {
+    const kept = Y.encodeStateAsUpdate(this.#text);
+    this.#sync?.close();
+    this.#text = new Y.Doc();
+    Y.applyUpdate(this.#text, kept);
+    await this.#open();
+  }
+
+  comeBack(): void {
+    this.isNear = true;
+    this.isAnswered = true;
+    this.#sync?.retry();
+  }
+}
+
 describe('a text that is written by several', () => {
   it('reaches the others when typing rests, in one message', async () => {
     const server = new Server();
@@ -132,6 +220,40 @@ describe('a text that is written by several', () => {
     expect(words.filter((word) => word.startsWith('a'))).toHaveLength(60);
     expect(anna.sync.state().name).toBe('saved');
   });
+
+  it.each([1, 2, 3, 4])(
+    'has every word once after an hour of edits with reloads, gaps and lost answers (%i)',
+    async (seed) => {
+      const server = new Server();
+      const random = numbersFrom(seed);
+      const people = await Promise.all(['anna', 'ben'].map((name) => Scribbler.at(server, name)));
+      const [anna, ben] = people;
+      anna?.edit(() => 0, 5);
+      await settle();
+      for (let step = 0; step < 360; step += 1) {
+        for (const person of people) {
+          if (random() < 0.05) person.isNear = !person.isNear;
+          person.isAnswered = random() < 0.8;
+          person.edit(random, Math.floor(random() * 3));
+          if (random() < 0.02) await person.reload();
+        }
+        await settle(10_000);
+      }
+      for (const person of people) person.comeBack();
+      for (let wait = 0; wait < 4; wait += 1) await settle(60_000);
+
+      const words = people.flatMap(({ written }) => [...written]);
+      const erased = new Set(people.flatMap((person) => [...person.erased]));
+      const kept = words.filter((word) => !erased.has(word));
+      expect(words.length).toBeGreaterThan(500);
+      expect(erased.size).toBeGreaterThan(50);
+      expect(anna?.read()).toBe(ben?.read());
+      expect((await writer(server)).read()).toBe(anna?.read());
+      expect(wordsIn(anna?.read() ?? '').toSorted()).toEqual(kept.toSorted());
+      expect(people.map(({ state }) => state)).toEqual(['saved', 'saved']);
+    },
+    30_000,
+  );
 
   it('sends on the next visit what an earlier one could not', async () => {
     const server = new Server();

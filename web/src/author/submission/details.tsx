@@ -6,6 +6,7 @@ import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useJournal } from '../../data/live/journals.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import { TranslatedDescriptions } from '../../markdown-text/translated-descriptions.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
@@ -44,7 +45,7 @@ export function Details({ submission }: { readonly submission: StoredSubmission 
                   {label}
                 </Box>
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {value}
+                  <TitleText text={value} />
                 </Box>
               </Box>
             ),

@@ -32,6 +32,7 @@ export async function getJournal(
     inReaderLanguage({
       ...found,
       journal: inReaderLanguage(found.journal),
+      ...(found.more && { more: inReaderLanguage(found.more) }),
       issues: found.issues.map(inReaderLanguage),
       specialIssues: found.specialIssues.map(inReaderLanguage),
     })

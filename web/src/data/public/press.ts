@@ -1,6 +1,6 @@
 import { advertsOn } from '@quire/model/adverts/choose-advert';
 import { DIGESTS, PRESS_DIGEST } from '@quire/model/collections';
-import { PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { PAGE_CDN_SECONDS, PAGE_REUSED_SECONDS } from '@quire/model/constants';
 import { PressDigestSchema, type PressToday } from '@quire/model/entities/press';
 import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import { PageError } from '../page-error.ts';
@@ -12,8 +12,8 @@ export async function getPressDigest(reader: PublicReader): Promise<PressToday> 
   const digest = parseDocument(PressDigestSchema, await reader.document(DIGESTS, PRESS_DIGEST));
   if (!digest) throw new PageError('press/not-set-up');
   const now = new Date();
-  const { adverts, ...rest } = digest;
-  const shown = advertsOn(adverts ?? [], now, PAGE_CDN_SECONDS);
+  const { adverts, ...rest } = inReaderLanguage(digest);
+  const shown = advertsOn(adverts ?? [], now, PAGE_REUSED_SECONDS + PAGE_CDN_SECONDS);
   return {
     ...rest,
     press: inReaderLanguage(digest.press),

@@ -1,6 +1,5 @@
 import { callPath } from '@quire/model/calls/call-groups';
 import type { CallName } from '@quire/model/calls/calls';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { language } from '@quire/model/messages/language';
 import { languageBase } from '@quire/model/messages/languages';
 import type { PublicConfig } from '../../config/config.ts';
@@ -10,11 +9,11 @@ const PATIENCE_MS = 4_000;
 
 /** Where a callable answers: on Google's host, or on the local one. */
 function addressOf({ firebase, emulators }: PublicConfig, name: CallName): string {
-  const { projectId } = firebase;
+  const { projectId, region } = firebase;
   const path = callPath(name, languageBase(language()));
   return emulators
-    ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}/${path}`
-    : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${path}`;
+    ? `${emulators.functions}/${projectId}/${region}/${path}`
+    : `https://${region}-${projectId}.cloudfunctions.net/${path}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { type PaperBlock, plainWordsOf } from '@quire/content/export/paper-nodes';
 import { isTitle } from '@quire/content/markdown/remark-directives';
 import { type BodyWords, bodyWord } from '@quire/content/run/body-words';
-import type { Theorem } from '@quire/content/syntax/nodes';
+import type { Passage, Theorem } from '@quire/content/syntax/nodes';
 import {
   AlignmentType,
   Bookmark,
@@ -107,6 +107,8 @@ export class DocxBody {
       case 'group':
       case 'diagram':
         return this.blocks(node.children, style);
+      case 'passage':
+        return node.children.flatMap((child) => this.#inPassage(node, child, style));
       case 'notice': {
         const [first, ...others] = node.children;
         const title = isTitle(first)
@@ -172,6 +174,22 @@ export class DocxBody {
         }),
       ];
     });
+  }
+
+  /** A block of a passage in another language: of what is no paragraph Word says no language. */
+  #inPassage(passage: Passage, node: PaperBlock, style?: string): Block[] {
+    if (node.type === 'blockquote')
+      return node.children.flatMap((child) => this.#inPassage(passage, child, 'Quotation'));
+    if (node.type !== 'paragraph') return this.#block(node, style);
+    const { lang, dir } = passage;
+    const words = this.#inline.runs([{ type: 'foreign', lang, dir, children: node.children }]);
+    return [
+      new Paragraph({
+        ...(style === undefined ? {} : { style }),
+        bidirectional: dir === 'rtl',
+        children: words,
+      }),
+    ];
   }
 
   #theorem(node: Theorem): Block[] {

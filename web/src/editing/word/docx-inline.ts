@@ -3,6 +3,7 @@ import { type PaperNode, type PaperNote, plainWordsOf } from '@quire/content/exp
 import type { PaperTree } from '@quire/content/export/read-paper-tree';
 import { referenceWords } from '@quire/content/run/reference-words';
 import type { Citation } from '@quire/content/syntax/nodes';
+import type { PassageLanguage } from '@quire/content/syntax/passage-language';
 import {
   ExternalHyperlink,
   FootnoteReferenceRun,
@@ -18,13 +19,27 @@ import type { DocxPicture } from './write-docx.ts';
 
 type Look = Pick<
   IRunOptions,
-  'bold' | 'italics' | 'strike' | 'subScript' | 'superScript' | 'smallCaps' | 'font'
+  | 'bold'
+  | 'italics'
+  | 'strike'
+  | 'subScript'
+  | 'superScript'
+  | 'smallCaps'
+  | 'font'
+  | 'language'
+  | 'rightToLeft'
 >;
 
 /** Of the text on A4 with Word's margins of an inch. */
 const TEXT_WIDTH_PX = 600;
 const TEXT_HEIGHT_PX = 820;
 const CODE: Look = { font: 'Courier New' };
+
+/** The language of words, and their direction. */
+const foreignLook = ({ lang, dir }: PassageLanguage): Look => ({
+  ...(lang ? { language: dir === 'rtl' ? { bidirectional: lang } : { value: lang } } : {}),
+  ...(dir ? { rightToLeft: dir === 'rtl' } : {}),
+});
 
 /** The content of a line: words, links, formulas, pictures and citations as Word's runs. */
 export class DocxInline {
@@ -72,6 +87,8 @@ export class DocxInline {
         });
       case 'smallCaps':
         return this.runs(node.children, { ...look, smallCaps: true });
+      case 'foreign':
+        return this.runs(node.children, { ...look, ...foreignLook(node) });
       case 'inlineCode':
         return run(node.value, CODE);
       case 'unreadable':

@@ -35,6 +35,20 @@ describe('a paper in Word', () => {
     expect(text).toMatch(/<w:pStyle w:val="Reference"\/>.*?Holt, M\./);
   });
 
+  it('says the language of foreign words and passages', async () => {
+    const markdown = 'Of [la boue]{lang=fr}.\n\n::: {lang=ar}\n\nطين\n\n> ملح\n\n- رمل\n\n:::\n';
+    const made = await writeDocx({ ...EXPORTED, markdown, bibtex: '' }, new Map());
+    const text = strFromU8(unzipSync(made)['word/document.xml'] ?? new Uint8Array());
+    expect(text).toMatch(/<w:lang w:val="fr"\/>.{0,60}la boue/);
+    for (const words of ['طين', 'ملح'])
+      expect(text).toMatch(
+        new RegExp(
+          `<w:bidi/>(?:(?!</w:p>).)*<w:rtl/>(?:(?!</w:p>).)*w:bidi="ar"(?:(?!</w:p>).)*${words}`,
+        ),
+      );
+    expect(text).toContain('رمل');
+  });
+
   it('writes formulas as Word’s own, and numbers them in the line', () => {
     const text = part('word/document.xml');
     expect(text).toContain('<m:f><m:num><m:r><m:t xml:space="preserve">a</m:t></m:r></m:num>');
@@ -75,6 +89,18 @@ describe('a paper in Word', () => {
     const made = unzipSync(await writeDocx({ ...EXPORTED, metadata, markdown }, new Map()));
     bindTranslations(() => ({}));
     expect(strFromU8(made['word/document.xml'] ?? new Uint8Array())).toContain('Advertencia');
+  });
+
+  it('has its headings in the language of the text', async () => {
+    bindTranslations(readTranslation);
+    const own = { language: 'es', keywords: ['mareas'], funding: 'Nadie.', abstract: 'Agua.' };
+    const paper = { ...EXPORTED, metadata: { ...EXPORTED.metadata, ...own } };
+    const made = unzipSync(await writeDocx(paper, new Map()));
+    bindTranslations(() => ({}));
+    const text = strFromU8(made['word/document.xml'] ?? new Uint8Array());
+    for (const word of ['Resumen', 'Palabras clave: ', 'Financiación', 'Referencias'])
+      expect(text).toContain(`>${word}</w:t>`);
+    expect(text).not.toMatch(/Abstract|Keywords|Funding|References/);
   });
 
   it('says where a picture is missing, and shows a formula that cannot be read as its source', async () => {

@@ -24,7 +24,7 @@ const heading = (text: string): Paragraph =>
   new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(text)] });
 
 /** Authors with the numbers of their affiliations, these, and whom to write to. */
-function people({ metadata: { authors, affiliations } }: PaperTree): Paragraph[] {
+function people({ metadata: { authors, affiliations }, run: { words } }: PaperTree): Paragraph[] {
   if (authors.length === 0) return [];
   const names = authors.flatMap(({ given, family, collective, affiliations: places }, at) => [
     new TextRun((at > 0 ? ', ' : '') + (collective ?? [given, family].filter(Boolean).join(' '))),
@@ -51,7 +51,7 @@ function people({ metadata: { authors, affiliations } }: PaperTree): Paragraph[]
       ? [
           new Paragraph({
             style: 'Affiliation',
-            children: [new TextRun(`Correspondence: ${writeTo}`)],
+            children: [new TextRun(`${bodyWord(words, 'correspondence')} ${writeTo}`)],
           }),
         ]
       : []),
@@ -70,10 +70,13 @@ export async function writeDocx(
     return mathml === null ? null : mathmlToOmml(mathml);
   };
   const inline = new DocxInline(read, pictures, omml);
-  const body = new DocxBody(inline, read.run.words);
-  const statements = ARTICLE_STATEMENTS.flatMap(({ field, heading: name }) => {
-    const words = metadata[field]?.trim();
-    return words ? [heading(name), new Paragraph({ children: [new TextRun(words)] })] : [];
+  const { words } = read.run;
+  const body = new DocxBody(inline, words);
+  const statements = ARTICLE_STATEMENTS.flatMap(({ field }) => {
+    const text = metadata[field]?.trim();
+    return text
+      ? [heading(bodyWord(words, field)), new Paragraph({ children: [new TextRun(text)] })]
+      : [];
   });
   const references = cited.works.entries.map(({ key, html }) =>
     docxReference(cited.ids.get(key) ?? key, html),
@@ -85,13 +88,13 @@ export async function writeDocx(
     }),
     ...people(read),
     ...(abstract.children.length > 0
-      ? [heading('Abstract'), ...body.blocks(abstract.children)]
+      ? [heading(bodyWord(words, 'abstract')), ...body.blocks(abstract.children)]
       : []),
     ...(metadata.keywords.length > 0
       ? [
           new Paragraph({
             children: [
-              new TextRun({ text: 'Keywords: ', bold: true }),
+              new TextRun({ text: `${bodyWord(words, 'keywords')} `, bold: true }),
               new TextRun(metadata.keywords.join('; ')),
             ],
           }),
@@ -99,9 +102,7 @@ export async function writeDocx(
       : []),
     ...body.blocks(tree.children),
     ...statements,
-    ...(references.length > 0
-      ? [heading(bodyWord(read.run.words, 'references')), ...references]
-      : []),
+    ...(references.length > 0 ? [heading(bodyWord(words, 'references')), ...references] : []),
   ];
   const document = new Document({
     title: metadata.title,

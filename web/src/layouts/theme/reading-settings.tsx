@@ -1,4 +1,5 @@
 import { t } from '@quire/model/messages/t';
+import { useEffect, useRef } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './reading-settings.module.css';
 
@@ -9,6 +10,11 @@ export function ReadingSettings() {
   const [Panel, want] = useOnDemand(() =>
     import('./reading-panel.tsx').then((loaded) => loaded.ReadingPanel),
   );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Opened before the app was there.
+    if (box.current?.matches(':popover-open')) want();
+  }, [want]);
   return (
     <div className={styles.place}>
       <button
@@ -23,7 +29,7 @@ export function ReadingSettings() {
       >
         <span className={styles.letters} data-letters={t('layouts.letters')} />
       </button>
-      <div id={PANEL} popover="auto" className={styles.panel}>
+      <div ref={box} id={PANEL} popover="auto" className={styles.panel}>
         {Panel && <Panel />}
       </div>
     </div>

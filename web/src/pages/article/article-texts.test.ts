@@ -16,6 +16,8 @@ const author = { affiliations: [], corresponding: false, equal: false, credit: [
 
 const described = {
   article,
+  title: 'Mud & <water> in x²',
+  titles: [],
   abstract: 'Mud is wet.',
   abstracts: [],
   origin,
@@ -24,7 +26,7 @@ const described = {
 
 test('writes the tags of Google Scholar in order, one author a tag', () => {
   expect(highwireTags(described)).toEqual([
-    ['citation_title', 'Mud & <water> in x2'],
+    ['citation_title', 'Mud & <water> in x²'],
     ['citation_author', 'Holt, Maren'],
     ['citation_author_institution', 'Institute of Mud'],
     ['citation_author', 'Okafor, Chidi'],
@@ -46,20 +48,23 @@ test('writes the tags of Google Scholar in order, one author a tag', () => {
     ['citation_abstract_html_url', `${origin}/article/TST/1-1/mud`],
     ['citation_fulltext_html_url', `${origin}/article/TST/1-1/mud`],
     ['citation_pdf_url', `${origin}/article/TST/1-1/10.5555/tst.2025.0001.pdf`],
+    ['citation_xml_url', `${origin}/article/TST/1-1/mud/jats.xml`],
   ]);
 });
 
 test('leaves empty tags out', () => {
-  const { pdf: _, ...bare } = { ...article, volume: '', number: '' };
+  const body = { ...article.body, bytes: 0 };
+  const { pdf: _, ...bare } = { ...article, volume: '', number: '', body };
   const names = highwireTags({ ...described, article: bare, abstract: '' }).map(([name]) => name);
   expect(names).not.toContain('citation_volume');
   expect(names).not.toContain('citation_pdf_url');
+  expect(names).not.toContain('citation_xml_url');
   expect(names).not.toContain('citation_abstract');
 });
 
 test('cites an article as APA does', () => {
   expect(citationText(article)).toBe(
-    'Holt, M., & Okafor, C. (2025). Mud & <water> in x2. Tests of Salt and Time, 1(1), 4–22.',
+    'Holt, M., & Okafor, C. (2025). Mud & <water> in x². Tests of Salt and Time, 1(1), 4–22.',
   );
 });
 

@@ -2,15 +2,14 @@ import { t } from '@quire/model/messages/t';
 import { useLoaderData } from 'react-router';
 import { LeftAsIs } from '../../app/left-as-is.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { useServersHead } from '../../app/use-servers-head.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import styles from './article.module.css';
 import type { ArticlePage } from './article-page.ts';
 import { BODY, loadArticle } from './load-article.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { useArticleTools } from './tools/use-article-tools.ts';
-import { useCount } from './tools/use-count.ts';
 import { usePrintFit } from './use-print-fit.ts';
-import { useServersHead } from './use-servers-head.ts';
 import { useSettledAnchors } from './use-settled-anchors.ts';
 
 export const loader = loadArticle;
@@ -22,14 +21,14 @@ export default function Article() {
   const still = page.still?.value;
   const id = `${journal}~${akey}~${page.revision}`;
   const tools = useArticleTools();
-  useCount(docId);
   useSettledAnchors();
   usePrintFit();
-  useServersHead(id, still !== undefined);
+  useServersHead(still !== undefined);
   return (
     <article
       ref={tools}
       className={styles.article}
+      data-counts-article={docId}
       data-mark={page.isRetracted ? t('article.retractedMark') : undefined}
     >
       <PageHead
@@ -40,7 +39,7 @@ export default function Article() {
         index={isNewest}
       />
       <LeftAsIs key={`top ${id}`}>
-        {still && <still.parts.Top id={id} page={still} path={page.path} />}
+        {still && <still.parts.Top page={still} path={page.path} />}
       </LeftAsIs>
       <div className={styles.columns}>
         <LeftAsIs key={`facts ${id}`}>

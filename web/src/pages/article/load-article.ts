@@ -49,7 +49,7 @@ export async function loadArticle({
     akey,
     revision: article.revision,
     docId: parts.countedAs(article),
-    title: article.title,
+    title: parts.machineTitle(article),
     teaser: article.teaser,
     path,
     language: article.metadata.language,

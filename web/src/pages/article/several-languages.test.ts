@@ -120,10 +120,10 @@ describe('an article with abstracts in several languages', () => {
       expect(spanish).toContain(tag);
     expect(spanish.split('name="citation_title"')).toHaveLength(2);
     expect(jsonLd(spanish)).toMatchObject({
-      headline: 'Mud & <water> in x2',
+      headline: 'Mud & <water> in x²',
       inLanguage: 'en',
       name: [
-        { '@value': 'Mud & <water> in x2', '@language': 'en' },
+        { '@value': 'Mud & <water> in x²', '@language': 'en' },
         { '@value': 'Lodo y agua', '@language': 'es' },
         { '@language': 'ar' },
       ],

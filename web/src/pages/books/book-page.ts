@@ -1,5 +1,6 @@
 import type { PublishedBook } from '@quire/model/entities/book';
 import type { HtmlText } from '../../app/html-in-page.ts';
+import type { PageRecords } from '../../app/records/machine-records.tsx';
 
 /** The id of the element that holds a book's description. */
 export const BOOK_TEXT = 'book-text';
@@ -8,4 +9,5 @@ export const BOOK_TEXT = 'book-text';
 export interface BookPage {
   readonly book: PublishedBook;
   readonly description: HtmlText;
+  readonly records?: PageRecords;
 }

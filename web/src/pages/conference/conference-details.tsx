@@ -5,8 +5,10 @@ import { t } from '@quire/model/messages/t';
 import { conferencePath, contentMediaPath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { MachineRecords, type PageRecords } from '../../app/records/machine-records.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
+import { ServerOnly } from '../../layouts/server-only.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { CallForAbstracts } from './call-for-abstracts.tsx';
@@ -22,18 +24,24 @@ interface ConferencePage {
   readonly conference: PublishedConference;
   /** As of when the page was made: the browser shows what the server has shown. */
   readonly stage: CallStage;
+  readonly records?: PageRecords;
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<ConferencePage> {
   const { getConference } = await import('../../data/public/conferences.ts');
   const found = await getConference(args.context.get(publicReaderContext), args.params.ckey ?? '');
   if (!found) throw pageNotFound(new URL(args.request.url).pathname);
-  return { conference: found, stage: callStage(found, new Date()) };
+  const { ConferenceRecords } = await import('./conference-records.tsx');
+  return {
+    conference: found,
+    stage: callStage(found, new Date()),
+    records: new ServerOnly(<ConferenceRecords conference={found} />),
+  };
 }
 
 /** `/conference/{ckey}`: when and where it is, its programme, its papers. */
 export default function ConferenceDetails() {
-  const { conference, stage } = useLoaderData<ConferencePage>();
+  const { conference, stage, records } = useLoaderData<ConferencePage>();
   const { name, acronym, number, theme, start, end } = conference;
   const { topics, organisers, sessions, papers, website, status, proceedings, abstractBook } =
     conference;
@@ -88,6 +96,7 @@ export default function ConferenceDetails() {
       <CallForAbstracts conference={conference} stage={stage} />
       {sessions.length > 0 && <Programme {...conference} />}
       {papers.length > 0 && <Papers papers={papers} />}
+      <MachineRecords of={records} />
     </>
   );
 }

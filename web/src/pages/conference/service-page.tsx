@@ -50,7 +50,9 @@ export function ServicePage({ data: { page, text }, ways, children }: ServicePag
         html={text}
         hasMath={page.hasMath}
       />
-      {page.downloads.length > 0 && <DownloadList downloads={page.downloads} />}
+      {page.downloads.length > 0 && (
+        <DownloadList downloads={page.downloads} lang={languageOfText(page, 'downloads')} />
+      )}
       {children}
     </>
   );

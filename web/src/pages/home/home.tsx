@@ -5,8 +5,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { MachineRecords, type PageRecords } from '../../app/records/machine-records.tsx';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { usePress } from '../../layouts/press-digest.ts';
+import { ServerOnly } from '../../layouts/server-only.ts';
 import { JournalShelf } from '../../ui/journal-list/journal-shelf.tsx';
 import styles from './home.module.css';
 import { HomeNews } from './home-news.tsx';
@@ -14,13 +16,19 @@ import { HowToSubmit } from './how-to-submit.tsx';
 import { LatestArticles } from './latest-articles.tsx';
 import { Masthead } from './masthead.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeDigest> {
+interface HomePage extends HomeDigest {
+  readonly records?: PageRecords;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomePage> {
   const { getHome } = await import('../../data/public/home.ts');
-  return getHome(context.get(publicReaderContext));
+  const home = await getHome(context.get(publicReaderContext));
+  const { HomeRecords } = await import('./home-records.tsx');
+  return { ...home, records: new ServerOnly(<HomeRecords />) };
 }
 
 export default function Home() {
-  const { journals, latest, news } = useLoaderData<HomeDigest>();
+  const { journals, latest, news, records } = useLoaderData<HomePage>();
   const press = usePress()?.press;
   return (
     <>
@@ -40,6 +48,7 @@ export default function Home() {
       )}
       <HomeNews news={news} />
       <HowToSubmit />
+      <MachineRecords of={records} />
     </>
   );
 }

@@ -2,13 +2,18 @@ import type { PublishedPage } from '@quire/model/entities/page';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import styles from './collections.module.css';
 
+interface CollectionsProps extends Pick<PublishedPage, 'collections'> {
+  /** Of their titles and descriptions, where it is not the page's. */
+  readonly lang: string | undefined;
+}
+
 /** Articles that belong together, as the editors chose them. */
-export function Collections({ collections }: Pick<PublishedPage, 'collections'>) {
+export function Collections({ collections, lang }: CollectionsProps) {
   return collections.map(({ title, description, articles }) => (
     <section key={title} aria-label={title} className={styles.collection}>
-      <h2>{title}</h2>
+      <h2 lang={lang}>{title}</h2>
       {description && (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} dir="auto" lang={lang}>
           {description}
         </p>
       )}

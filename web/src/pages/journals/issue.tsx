@@ -6,10 +6,12 @@ import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { MachineRecords, type PageRecords } from '../../app/records/machine-records.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
+import { ServerOnly } from '../../layouts/server-only.ts';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import { contentsByType } from './contents-by-type.ts';
@@ -31,6 +33,7 @@ interface IssuePage extends Omit<PublishedIssue, 'call'> {
   readonly frame: FramedJournal;
   readonly previous: IssueCard | undefined;
   readonly next: IssueCard | undefined;
+  readonly records?: PageRecords;
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
@@ -46,8 +49,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
     issue: { call, ...issue },
     journal,
   } = found;
+  const { IssueRecords } = await import('./issue-records.tsx');
   return {
     ...issue,
+    records: new ServerOnly(<IssueRecords published={issue} journal={journal.journal} />),
     call:
       call && issue.issue.status === 'open'
         ? {
@@ -62,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
 }
 
 export default function Issue() {
-  const { frame, previous, next, call, ...page } = useLoaderData<IssuePage>();
+  const { frame, previous, next, call, records, ...page } = useLoaderData<IssuePage>();
   const { issue, journalTitle, contents } = page;
   const label = issueLabel(issue);
   return (
@@ -98,6 +103,7 @@ export default function Issue() {
         hues={new Map([[issue.journal, page.hue]])}
       />
       <IssueWays previous={previous} next={next} />
+      <MachineRecords of={records} />
     </JournalFrame>
   );
 }

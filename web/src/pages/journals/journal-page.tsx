@@ -94,9 +94,9 @@ export default function JournalPage() {
           <HtmlBlock dir="auto" id={TEXT} className={`article-body ${styles.text}`} {...text} />
         )}
       </div>
-      {downloads.length > 0 && <DownloadList downloads={downloads} />}
+      {downloads.length > 0 && <DownloadList downloads={downloads} lang={text?.lang} />}
       {!recordFirst && record}
-      <Collections collections={collections} />
+      <Collections collections={collections} lang={text?.lang} />
       {updated && (
         <p className={styles.updated}>
           {rich('journals.lastUpdated', {

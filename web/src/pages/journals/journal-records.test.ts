@@ -109,6 +109,21 @@ describe('what the record fills', () => {
     expect(shown).toContain('href="https://orcid.org/0000-0002-1825-0097"');
   });
 
+  test('names a role in the reader’s language, or as the journal does in its own', async () => {
+    const ada = { name: 'Ada', affiliation: '', country: '' } as const;
+    const board = [
+      { ...ada, role: 'production' as const },
+      { ...ada, name: 'Bo', role: 'section' as const, roleName: 'Editor for maps' },
+    ];
+    const { shown } = await get(
+      journalPagePath('TST', 'editors'),
+      withoutTexts({ journal: { ...FULL_JOURNAL, board } }),
+    );
+    expect(shown).toContain('<h2 id="production">Production editor</h2>');
+    expect(shown).toContain('<h2 id="Editor-for-maps"><bdi>Editor for maps</bdi></h2>');
+    expect(shown.indexOf('Editor for maps')).toBeLessThan(shown.indexOf('Production editor'));
+  });
+
   test('shows portraits, past members apart from the board, and nobody before their term', async () => {
     const { shown } = await get(journalPagePath('TST', 'editors'));
     expect(shown).toContain('alt="Carl at the shore"');
@@ -119,7 +134,7 @@ describe('what the record fills', () => {
     const [now = '', past = ''] = shown.split('id="past-members"');
     expect(now).not.toContain('Petra Past');
     expect(past).toContain('Petra Past');
-    expect(past).toContain('Section editor, 2018–2019');
+    expect(wordsOf(past)).toContain('Section editor, 2018–2019');
     expect(shown).not.toContain('Nia Next');
   });
 

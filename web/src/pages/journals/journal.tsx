@@ -4,9 +4,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { MachineRecords, type PageRecords } from '../../app/records/machine-records.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
+import { ServerOnly } from '../../layouts/server-only.ts';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
 import styles from './journal.module.css';
@@ -15,18 +17,26 @@ import { JournalHeader } from './journal-header.tsx';
 import { type JournalHomeData, journalHomeData } from './journal-home-data.ts';
 import { SpecialIssueEntry } from './parts/special-issue-entry.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<JournalHomeData> {
+interface JournalPage extends JournalHomeData {
+  readonly records?: PageRecords;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<JournalPage> {
   const { getJournal } = await import('../../data/public/journals.ts');
   const published = await getJournal(
     args.context.get(publicReaderContext),
     args.params.journal_key ?? '',
   );
   if (!published) throw pageNotFound(new URL(args.request.url).pathname);
-  return journalHomeData(published, new Date().toISOString().slice(0, 10));
+  const { JournalRecords } = await import('./journal-records.tsx');
+  return {
+    ...journalHomeData(published, new Date().toISOString().slice(0, 10)),
+    records: new ServerOnly(<JournalRecords journal={published.journal} />),
+  };
 }
 
 export default function Journal() {
-  const home = useLoaderData<JournalHomeData>();
+  const home = useLoaderData<JournalPage>();
   const { frame, journal } = home;
   return (
     <JournalFrame
@@ -41,6 +51,7 @@ export default function Journal() {
       }
     >
       <PageHead title={journal.fullname} description={journal.description} />
+      <MachineRecords of={home.records} />
       <FeedLinks title={journal.fullname} path={(format) => journalFeedPath(frame.name, format)} />
       <div className={styles.columns}>
         <div>

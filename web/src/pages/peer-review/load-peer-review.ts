@@ -48,7 +48,7 @@ export async function loadPeerReview({
   const home = `${origin}${articlePath(jkey, article.issue, akey)}`;
   return {
     id: `${jkey}~${akey}~${article.revision}`,
-    title: article.title,
+    title: parts.reviewedTitle(article),
     path,
     hasMath: JSON.stringify(review).includes('katex'),
     still: new ServerOnly(

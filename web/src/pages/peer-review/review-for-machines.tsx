@@ -1,4 +1,5 @@
 import { peerReviewPath } from '@quire/model/article-paths';
+import { machineTitle } from '@quire/model/entities/machine-title';
 import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
@@ -7,6 +8,7 @@ import { withoutIsolates } from '@quire/model/messages/without-isolates';
 import { articlePath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { authorsOf } from './authors-of.ts';
+import { reviewerOf } from './in-page-language.ts';
 
 interface ReviewForMachinesProps {
   readonly article: PublishedArticle;
@@ -16,17 +18,20 @@ interface ReviewForMachinesProps {
 
 /** What crawlers and reference managers read: what was reviewed, and each report as a review of it. */
 export function ReviewForMachines({ article, review, origin }: ReviewForMachinesProps) {
-  const { journal, issue, akey, title, doi, journalTitle } = article;
+  const { journal, issue, akey, doi, journalTitle } = article;
+  const title = machineTitle(article);
   const page = `${origin}${peerReviewPath(journal, issue, akey)}`;
   const home = doi ? doiUrl(doi) : `${origin}${articlePath(journal, issue, akey)}`;
   const reviewed = { '@type': 'ScholarlyArticle', '@id': home, name: title, url: home };
   const press = { '@type': 'Organization', name: journalTitle };
   const reports = review.rounds.flatMap((round) =>
-    round.reports.map(({ id, label, date, ...report }) => ({
+    round.reports.map(({ id, date, ...report }) => ({
       '@type': 'Review',
       '@id': `${page}#${id}`,
       url: `${page}#${id}`,
-      name: t('peerReview.reportOfRound', { reviewer: label, number: round.number }),
+      name: withoutIsolates(
+        t('peerReview.reportOfRound', { reviewer: reviewerOf(report), number: round.number }),
+      ),
       author: authorsOf(report).map((name) => ({ '@type': 'Person', name })),
       datePublished: review.published,
       dateCreated: date,
@@ -53,7 +58,7 @@ export function ReviewForMachines({ article, review, origin }: ReviewForMachines
             '@type': 'WebPage',
             '@id': page,
             url: page,
-            name: t('peerReview.titleOf', { title }),
+            name: withoutIsolates(t('peerReview.titleOf', { title })),
           },
           ...{ datePublished: review.published, about: reviewed, isPartOf: reviewed },
           hasPart: reports,

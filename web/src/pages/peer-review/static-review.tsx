@@ -1,3 +1,4 @@
+import { machineTitle } from '@quire/model/entities/machine-title';
 import type { PublishedPeerReview, ReviewRound } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { formatList } from '@quire/model/messages/numbers';
@@ -8,6 +9,7 @@ import { useSite } from '../../app/page/site.tsx';
 import { ArticleTitle } from '../../ui/article-list/article-title.tsx';
 import { authorsOf } from './authors-of.ts';
 import { countInWords } from './how-many.ts';
+import { decisionOf, recommendationOf, reviewerOf } from './in-page-language.ts';
 import styles from './peer-review.module.css';
 import { ReviewForMachines } from './review-for-machines.tsx';
 import { ReviewPiece } from './review-piece.tsx';
@@ -23,6 +25,9 @@ const statusNote = (status: PublishedArticle['status']): string | null =>
     corrected: t('peerReview.corrected'),
     retracted: t('peerReview.retracted'),
   })[status];
+
+/** The title of the article, for the head of the page. */
+export const reviewedTitle = machineTitle;
 
 /** All of the page: no script changes it. */
 export function StaticReview({ article, review }: StaticReviewProps) {
@@ -71,7 +76,8 @@ function Round({
         <ReviewPiece
           key={report.id}
           {...report}
-          title={t('peerReview.reportOf', { reviewer: report.label })}
+          title={t('peerReview.reportOf', { reviewer: reviewerOf(report) })}
+          recommendation={recommendationOf(report)}
           by={formatList(authorsOf(report))}
           note={report.isEdited ? t('peerReview.edited') : undefined}
           article={article}
@@ -84,7 +90,7 @@ function Round({
         <ReviewPiece
           key={decision.id}
           {...decision}
-          title={t('peerReview.decision', { decision: decision.title })}
+          title={t('peerReview.decision', { decision: decisionOf(decision) })}
           by={t('peerReview.editorsOf', { journal: article.journalTitle })}
           article={article}
         />

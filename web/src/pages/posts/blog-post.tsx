@@ -8,9 +8,6 @@ export const loader = (args: LoaderFunctionArgs) => loadPost('blogs', args);
 /** `/blogs/{skey}`. */
 export default function BlogPost() {
   return (
-    <PostPage
-      type="BlogPosting"
-      up={{ label: t('posts.blog'), back: t('posts.backToBlog'), path: blogsPath() }}
-    />
+    <PostPage up={{ label: t('posts.blog'), back: t('posts.backToBlog'), path: blogsPath() }} />
   );
 }

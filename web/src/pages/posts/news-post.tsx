@@ -8,9 +8,6 @@ export const loader = (args: LoaderFunctionArgs) => loadPost('news', args);
 /** `/news/{skey}`. */
 export default function NewsPost() {
   return (
-    <PostPage
-      type="NewsArticle"
-      up={{ label: t('posts.news'), back: t('posts.backToNews'), path: newsPath() }}
-    />
+    <PostPage up={{ label: t('posts.news'), back: t('posts.backToNews'), path: newsPath() }} />
   );
 }

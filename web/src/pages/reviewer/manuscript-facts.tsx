@@ -1,3 +1,4 @@
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { TitleText } from '../../markdown-text/title-text.tsx';
@@ -43,7 +44,7 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
         <MarkdownText text={abstract} />
         {keywords.length > 0 && (
           <p className={styles.facts}>
-            {t('reviewer.keywords', { keywords: keywords.join('; ') })}
+            {t('reviewer.keywords', { keywords: keywords.map(unicodeText).join('; ') })}
           </p>
         )}
       </details>

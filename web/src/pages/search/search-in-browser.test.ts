@@ -18,7 +18,7 @@ let asked: { url: URL; init: RequestInit | undefined; queries: number }[] = [];
 beforeEach(() => {
   asked = [];
   const config = {
-    firebase: { projectId: 'press', apiKey: 'key' },
+    firebase: { projectId: 'press', region: 'here', apiKey: 'key' },
     search: { appId: 'AB12', searchKey: 'public', prefix: '' },
   };
   const textContent = JSON.stringify({ config });

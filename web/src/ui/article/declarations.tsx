@@ -1,18 +1,24 @@
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
+import { withFormulasInCharacters } from '@quire/model/letters/unicode-text';
+import { ARTICLE_STATEMENTS, STATEMENTS } from '@quire/model/statements/article-statements';
+import { FunderEntries } from './funder-entries.tsx';
 
 /** A statement at the end of an article. */
 interface Declaration {
   readonly id: string;
   readonly title: string;
+  /** Empty where there are only funders. */
   readonly text: string;
 }
+
+const FUNDING = STATEMENTS.funding.article;
 
 /** What the authors declare, in the order in which it stands; what they leave out is left out. */
 export function declarations(metadata: ArticleMetadata): Declaration[] {
   return ARTICLE_STATEMENTS.flatMap(({ anchor, heading, field }) => {
-    const text = metadata[field];
-    return text ? [{ id: anchor, title: heading, text }] : [];
+    const text = withFormulasInCharacters(metadata[field] ?? '');
+    const isSaid = text !== '' || (field === FUNDING.field && metadata.funders.length > 0);
+    return isSaid ? [{ id: anchor, title: heading, text }] : [];
   });
 }
 
@@ -21,8 +27,13 @@ export const Declarations = ({ metadata }: { metadata: ArticleMetadata }) =>
   declarations(metadata).map(({ id, title, text }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="own-direction" lang={metadata.language}>
-        {text}
-      </p>
+      {text && (
+        <p className="own-direction" lang={metadata.language}>
+          {text}
+        </p>
+      )}
+      {id === FUNDING.anchor && metadata.funders.length > 0 && (
+        <FunderEntries funders={metadata.funders} />
+      )}
     </section>
   ));

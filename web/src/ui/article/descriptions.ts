@@ -13,7 +13,7 @@ export interface LanguageDescription {
   readonly keywords: readonly string[];
 }
 
-/** An article, as far as it describes itself; of a draft, titles and abstracts in other languages are not rendered. */
+/** An article, as far as it describes itself. */
 export interface Describing {
   readonly titleHtml?: string;
   readonly titles?: PublishedArticle['titles'];

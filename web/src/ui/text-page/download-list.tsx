@@ -3,8 +3,14 @@ import { t } from '@quire/model/messages/t';
 import styles from './download-list.module.css';
 import { fileSize } from './file-size.ts';
 
+interface DownloadListProps {
+  readonly downloads: readonly Download[];
+  /** Of their labels, where it is not the page's. */
+  readonly lang: string | undefined;
+}
+
 /** The files of a page: what each is, what it is called, how large it is. */
-export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
+export function DownloadList({ downloads, lang }: DownloadListProps) {
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
       <h2 id="downloads">{t('ui.downloads')}</h2>
@@ -12,7 +18,7 @@ export function DownloadList({ downloads }: { downloads: readonly Download[] }) 
       <ul role="list">
         {downloads.map(({ href, label, name, size, version }) => (
           <li key={href} className={styles.download}>
-            <a href={href} download={name}>
+            <a href={href} download={name} lang={label ? lang : undefined}>
               {label || name}
             </a>
             <span>

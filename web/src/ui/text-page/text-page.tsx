@@ -45,7 +45,9 @@ export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPa
           </PageMenu>
         )}
         <div className={styles.text}>
-          {page.downloads.length > 0 && <DownloadList downloads={page.downloads} />}
+          {page.downloads.length > 0 && (
+            <DownloadList downloads={page.downloads} lang={languageOfText(page, 'downloads')} />
+          )}
           <HtmlBlock
             dir="auto"
             lang={lang}

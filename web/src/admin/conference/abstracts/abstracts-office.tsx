@@ -24,11 +24,24 @@ import { BookPanel } from './book-panel.tsx';
 import { CommitteePanel } from './committee-panel.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ABSTRACT_DECISION_LABELS, OFFICE_STATE_LABELS } from './decision-labels.ts';
-import { PapersPanel } from './papers-panel.tsx';
+import { PapersPanel, type PapersPlace } from './papers-panel.tsx';
 import { useAbstracts } from './use-abstracts.ts';
 
-/** The proceedings, if they are an issue of a journal and not a book. */
-const IssueSchema = z.object({ journal: z.string(), issue: z.string() });
+const ProceedingsSchema = z.union([
+  z.object({ journal: z.string(), issue: z.string() }),
+  z.object({ book: z.string() }),
+]);
+
+/**
+ * Where the accepted papers go; null: not said yet. Undefined: the person may not edit what they would become.
+ */
+function placeOf(person: Person, stored: unknown): PapersPlace | null | undefined {
+  const proceedings = ProceedingsSchema.safeParse(stored).data;
+  if (!proceedings) return null;
+  if ('book' in proceedings) return { book: proceedings.book };
+  const { journal, issue } = proceedings;
+  return can(person, 'article.edit', { journal }) ? { issue: `${journal} ${issue}` } : undefined;
+}
 
 interface AbstractsOfficeProps {
   readonly person: Person;
@@ -44,7 +57,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
   const { found, problem, reload } = useAbstracts(conference, state, pages.at(-1));
   const { data } = useRecord('conferences', conference);
   const name = typeof data?.name === 'string' ? data.name : conference;
-  const issue = IssueSchema.safeParse(data?.proceedings);
+  const place = data ? placeOf(person, data.proceedings) : undefined;
   const abstracts = found?.abstracts ?? [];
   const open = abstracts.filter((each) => !each.isOwn && each.state !== 'withdrawn');
   const selected = open.filter(({ id }) => chosen.has(id));
@@ -170,13 +183,10 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
           <BookPanel conference={conference} book={found?.book} reload={reload} />
         </Panel>
       </Box>
-      {issue.success && can(person, 'article.edit', { journal: issue.data.journal }) && (
+      {place !== undefined && (
         <Box sx={{ mt: 2 }}>
           <Panel title={t('officeConference.papers')} isDense>
-            <PapersPanel
-              conference={conference}
-              issue={`${issue.data.journal} ${issue.data.issue}`}
-            />
+            <PapersPanel conference={conference} place={place} />
           </Panel>
         </Box>
       )}

@@ -18,6 +18,7 @@ import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import type { Uploads } from '../files/use-uploads.ts';
 import { chosenDetails } from '../import/offered-details.ts';
 import type { TakenOver } from '../import/taken-over.ts';
+import type { ImportedProblems } from '../import/use-imported-problems.ts';
 import type { SourceView } from '../source/source-view.ts';
 import { NEW_TABLE } from '../tables/edit-table.ts';
 import { type MarkdownTable, type TableAt, tableAt, writeTable } from '../tables/markdown-table.ts';
@@ -35,6 +36,8 @@ interface Parts {
   readonly uploads: Uploads;
   /** The article's id. */
   readonly id: string;
+  /** Keeps what an import could not read, and returns how to restore what was kept before. */
+  readonly keepProblems: ImportedProblems['keep'];
   /** Called when an import has filled in the details form, to show it. */
   readonly showDetails: () => void;
   /** Shows the source, on a phone. */
@@ -98,7 +101,7 @@ export function useCommands(given: Parts) {
         uploads.add(path, file);
       },
       async importText(text: ReadText, take: TakenOver): Promise<void> {
-        const { id, store, renderer, uploads, showDetails } = parts.current;
+        const { id, store, renderer, uploads, showDetails, keepProblems } = parts.current;
         const { title, abstract, bibliography, macros, sections, details = {} } = text;
         const { titlePage = '' } = text;
         const kept = sections.filter((field) => !take.details.includes(field));
@@ -115,6 +118,7 @@ export function useCommands(given: Parts) {
           ...(take.title && title ? { title } : {}),
           ...(take.abstract && abstract ? { abstract } : {}),
         });
+        const restoreProblems = keepProblems(text.problems);
         for (const [name, bytes] of text.pictures) uploads.add(name, new Blob([bytes]));
         const { base } = store.state();
         const takeBack =
@@ -124,6 +128,7 @@ export function useCommands(given: Parts) {
         if (takeBack) showDetails();
         tell(t('officeEditor.textImported'), async () => {
           store.replace(before);
+          restoreProblems();
           if (!takeBack) return;
           takeBack();
           showDetails();

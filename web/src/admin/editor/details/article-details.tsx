@@ -7,6 +7,7 @@ import { can } from '@quire/model/roles';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import { useJournal } from '../../../data/live/journals.ts';
 import type { Person } from '../../../session/use-person.ts';
+import { DoiState } from '../../kit/registrations/doi-state.tsx';
 import { ArticleFiles } from './article-files.tsx';
 import { GateList } from './gate-list.tsx';
 import { MetadataForm } from './metadata-form.tsx';
@@ -38,6 +39,7 @@ export default function ArticleDetails({
   const metadata = useMetadata(id, article, person.uid);
   const journal = useJournal(article.journal);
   const mayEdit = can(person, 'article.edit', article);
+  const doi = metadata.version?.metadata.doi;
   const prefix = journal?.journal.doiPrefix;
   return (
     <Stack spacing={3}>
@@ -46,6 +48,7 @@ export default function ArticleDetails({
           {t('officeEditorDetails.removedBecause', { reason: article.tombstone?.reason ?? '' })}
         </Alert>
       )}
+      {doi && article.publishedRevision > 0 && <DoiState doi={doi} />}
       <GateList {...{ gate, article, onLine }} />
       <PublicationActions
         {...{ id, article, person, settle }}

@@ -12,6 +12,7 @@ import { t } from '@quire/model/messages/t';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import type { FieldDescription, FormSection } from '../../kit/form/form-description.ts';
 import { AuthorAffiliations } from './author-affiliations.tsx';
+import { FUNDING_SECTION } from './funding-fields.tsx';
 
 const LICENCES = [
   'CC-BY-4.0',
@@ -274,4 +275,5 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
     title: t('officeEditorDetails.statements'),
     fields: STATEMENT_FIELDS,
   },
+  FUNDING_SECTION,
 ];

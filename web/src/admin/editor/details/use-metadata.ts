@@ -14,6 +14,7 @@ import { sameValue } from '../../../drafts/same-value.ts';
 import { checkForm, type FormProblem } from '../../kit/form/form-problems.ts';
 import { tidied } from '../../kit/form/tidied.ts';
 import { type Values, withValueAt } from '../../kit/form/values.ts';
+import { entryProblems, withBareIds } from './listed-entries.ts';
 import { asTypedDetails, unsavedDetails } from './offered-metadata.ts';
 
 export interface MetadataState {
@@ -36,7 +37,7 @@ const asTyped = ({ metadata }: ArticleVersion): Values => asTypedDetails(metadat
 
 /** A range without a first page is no range. */
 function asSaved(values: Values): Values {
-  const { pages, ...rest } = values;
+  const { pages, ...rest } = withBareIds(values);
   const first: unknown = typeof pages === 'object' && pages && 'first' in pages ? pages.first : '';
   return typeof first === 'string' && first.trim() !== '' ? { ...rest, pages } : rest;
 }
@@ -126,7 +127,9 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
     async save({ files } = {}) {
       if (!mine || !version || saving) return false;
       const checked = checkForm(ArticleMetadataSchema, asSaved(mine));
-      const found = checked.ok ? languageProblems(checked.data) : checked.problems;
+      const found = checked.ok
+        ? [...languageProblems(checked.data), ...entryProblems(checked.data)]
+        : checked.problems;
       setProblems(found);
       setFailure(null);
       if (!checked.ok || found.length > 0) return false;

@@ -7,13 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
+import { MergeEditor } from '../../kit/compare/merge-editor.tsx';
 import { instant } from '../../kit/dates.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import { articleDraftOf, type DraftContent } from '../draft/draft-content.ts';
 import type { Conflict } from '../draft/draft-state.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
-import { MergeEditor } from './merge-editor.tsx';
 
 interface ConflictDialogProps {
   readonly store: ArticleDraftStore;

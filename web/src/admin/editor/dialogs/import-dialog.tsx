@@ -109,7 +109,7 @@ export function ImportDialog(props: ImportDialogProps) {
         <input
           ref={input}
           type="file"
-          accept=".docx,.odt,.tex,.ltx,.xml,.jats,.md,.markdown,.txt,.zip"
+          accept=".docx,.odt,.tex,.ltx,.xml,.jats,.ipynb,.md,.markdown,.txt,.zip"
           hidden
           aria-label={t('officeEditor.fileToImport')}
           onChange={({ target }) => void open(target.files?.[0])}

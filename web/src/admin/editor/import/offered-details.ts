@@ -4,6 +4,7 @@ import { licenceOf } from '@quire/model/licence';
 import { languageName } from '@quire/model/messages/names';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { funderInWords, relationInWords } from '@quire/model/relations/entries-in-words';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import type { ReadText } from '../../../editing/messages.ts';
 import { day } from '../../kit/dates.ts';
@@ -97,6 +98,16 @@ const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => stri
   ...ARTICLE_FIELDS.map(
     ({ field, label }) => [field, label, (stated: Shown) => stated[field] ?? ''] as const,
   ),
+  [
+    'funders',
+    t('articleWords.funders'),
+    ({ funders = [] }) => funders.map(funderInWords).join('; '),
+  ],
+  [
+    'relations',
+    t('articleWords.relatedWorks'),
+    ({ relations = [] }) => relations.map(relationInWords).join('; '),
+  ],
 ];
 
 /** Everything that a file states, in the order of the form, except values that the article already has. */

@@ -7,10 +7,10 @@ import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { getVersion } from '../../../data/live/articles.ts';
 import type { VersionEntry } from '../../../data/live/list-versions.ts';
+import { MergeEditor } from '../../kit/compare/merge-editor.tsx';
 import { instant } from '../../kit/dates.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import { tell } from '../../kit/notices.ts';
-import { MergeEditor } from '../dialogs/merge-editor.tsx';
 import { articleDraftOf, type DraftContent, isSame } from '../draft/draft-content.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 

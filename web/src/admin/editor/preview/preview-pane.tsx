@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '@quire/model/messages/t';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import type { ShownTranslations } from '../../../editing/messages.ts';
 import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
 import type { ShownPreview } from '../../../editing/preview/use-draft-preview.ts';
 import { useShownBlocks } from '../../../editing/preview/use-shown-blocks.ts';
@@ -14,11 +15,13 @@ import { Contributions } from '../../../ui/article/contributions.tsx';
 import { Declarations } from '../../../ui/article/declarations.tsx';
 import { Lead } from '../../../ui/article/lead.tsx';
 import { Matter } from '../../../ui/article/matter.tsx';
+import { RelatedWorks } from '../../../ui/article/related-works.tsx';
 import type { SourceView } from '../source/source-view.ts';
 import type { ShownArticle } from './use-shown-article.ts';
 
 interface PreviewPaneProps extends ShownPreview {
   readonly article: ShownArticle | null;
+  readonly translated: ShownTranslations;
   /** The text that it scrolls with, if both are visible. */
   readonly source: SourceView | null;
 }
@@ -40,6 +43,7 @@ export const PreviewPane = memo(function PreviewPane({
   failed,
   shows,
   article,
+  translated,
   source,
 }: PreviewPaneProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -82,6 +86,7 @@ export const PreviewPane = memo(function PreviewPane({
           <ArticleHeader
             article={{
               ...article,
+              titles: translated.titles,
               type: article.metadata.type,
               affiliations: article.metadata.affiliations,
               titleHtml: preview.titleHtml,
@@ -89,6 +94,8 @@ export const PreviewPane = memo(function PreviewPane({
           />
           <Lead
             article={{
+              ...translated,
+              titleHtml: preview.titleHtml,
               abstractHtml: preview.abstractHtml,
               body: { hasMath: false },
               metadata: article.metadata,
@@ -101,6 +108,7 @@ export const PreviewPane = memo(function PreviewPane({
         <Matter>
           <Contributions authors={article.metadata.authors} />
           <Declarations metadata={article.metadata} />
+          <RelatedWorks metadata={article.metadata} />
         </Matter>
       )}
     </Box>

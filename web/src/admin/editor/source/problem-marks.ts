@@ -1,7 +1,8 @@
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 
 const SEVERITY = { error: 'error', warning: 'warning', note: 'info' } as const;
 
@@ -19,10 +20,11 @@ export const problemMarks: Extension = [
 /** Shows what the last rendering could not read. Problems of removed lines are shown on the last line. */
 export function setProblems(view: EditorView, problems: readonly ImportProblem[]): void {
   const { doc } = view.state;
-  const diagnostics = problems.flatMap(({ severity, message, line }): Diagnostic[] => {
+  const diagnostics = problems.flatMap((problem): Diagnostic[] => {
+    const { severity, line } = problem;
     if (line === undefined || severity === 'note') return [];
     const { from, to } = doc.line(Math.max(1, Math.min(line, doc.lines)));
-    return [{ from, to, severity: SEVERITY[severity], message }];
+    return [{ from, to, severity: SEVERITY[severity], message: problemText(problem) }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import { t } from '@quire/model/messages/t';
 import { memo, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';

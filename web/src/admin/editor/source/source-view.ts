@@ -1,6 +1,6 @@
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
 import type { LinedPane } from '../../../editing/scroll/follow-scroll.ts';
 import { changeBetween } from '../../../editing/source/change-between.ts';

@@ -81,7 +81,7 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
         label: t('office.amount'),
         align: 'right',
         isShort: true,
-        onPhones: true,
+        onPhones: 'below',
       },
       csv: ({ kind, amount, currency }) =>
         decimalAmount(kind === 'debit' ? -amount : amount, currency),

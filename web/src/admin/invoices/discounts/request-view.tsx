@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import {
   DISCOUNT_KINDS,
   type DiscountRequest,
+  discountAnswer,
   WAIVER_PARTIES,
 } from '@quire/model/entities/discount';
 import { errorMessage } from '@quire/model/errors';
@@ -56,6 +57,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
   }
   const { kind, state, name, email, journal, submissionNumber, title, reason, basisPoints } =
     request;
+  const answer = discountAnswer(request);
   const isTheirs = request.owner === person.uid || request.authorUids.includes(person.uid);
   const mayDecide = can(person, 'waiver.decide', request) && !isTheirs;
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -75,7 +77,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
       t('officeDiscounts.discount'),
       basisPoints === undefined ? undefined : discountLabel({ basisPoints }),
     ],
-    [t('officeDiscounts.answer'), request.answer && <MarkdownText text={request.answer} />],
+    [t('officeDiscounts.answer'), answer && <MarkdownText text={answer} />],
   ];
   return (
     <OfficeFrame

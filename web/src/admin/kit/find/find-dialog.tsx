@@ -7,6 +7,7 @@ import { t } from '@quire/model/messages/t';
 import type { Claims } from '@quire/model/roles';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useJournalKeys } from '../../../data/live/journal-keys.ts';
 import { SearchIcon } from '../icons.tsx';
 import { commandsFor, findCommands } from './find-commands.ts';
 import { FindOption } from './find-option.tsx';
@@ -23,7 +24,8 @@ interface FindDialogProps {
 export default function FindDialog({ claims, onClose }: FindDialogProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const commands = useMemo(() => findCommands(claims), [claims]);
+  const journals = useJournalKeys(claims, 'article.edit');
+  const commands = useMemo(() => findCommands(claims, journals), [claims, journals]);
   const found = useFound(claims, typed);
   const options: FoundPlace[] = [
     ...commandsFor(commands, typed).map(({ label, detail, path }) => ({

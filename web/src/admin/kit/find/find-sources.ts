@@ -5,38 +5,40 @@ import { ArticleSchema } from '@quire/model/entities/article';
 import { BookSchema } from '@quire/model/entities/book';
 import { ConferenceSchema } from '@quire/model/entities/conference';
 import { DeskEntrySchema } from '@quire/model/entities/desk';
+import { DISCOUNT_KINDS, DiscountRequestSchema } from '@quire/model/entities/discount';
 import { InvoiceSchema } from '@quire/model/entities/invoice';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import { PageSchema } from '@quire/model/entities/page';
 import { PostSchema } from '@quire/model/entities/post';
 import { PublishedAuthorSchema } from '@quire/model/entities/published-author';
 import { ReviewerSchema } from '@quire/model/entities/reviewer';
-import { ARTICLES_LIST } from '@quire/model/lists/article-lists';
-import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
-import { BOOKS_LIST, CONFERENCES_LIST, PAGES_LIST } from '@quire/model/lists/content-lists';
-import { DESK_LIST } from '@quire/model/lists/desk-list';
-import { JOURNALS_LIST } from '@quire/model/lists/journal-and-mail-lists';
-import type { ListPlan } from '@quire/model/lists/list-plan';
-import { AUTHORS_LIST, REVIEWERS_LIST } from '@quire/model/lists/people-lists';
-import { BLOGS_LIST, NEWS_LIST } from '@quire/model/lists/post-lists';
+import { UserSchema } from '@quire/model/entities/user';
+import { FIND_PLANS, type FindKind, type FindPlan } from '@quire/model/lists/find-plans';
 import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import {
+  adminAccountPath,
   adminArticleEditorPath,
   adminAuthorsPath,
   adminBlogsPath,
   adminBooksPath,
   adminConferencePath,
   adminInvoicePath,
+  adminInvoicesPath,
+  adminIssuePath,
   adminJournalsPath,
+  adminMediaPath,
   adminNewsPath,
   adminPagesPath,
   adminReviewersPath,
   adminSubmissionPath,
 } from '@quire/model/office-paths';
-import type { Action } from '@quire/model/roles';
+import { ROLE_LABELS } from '@quire/model/role-labels';
+import { type Claims, INVITED_ROLES } from '@quire/model/roles';
+import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { z } from 'zod';
+import { mayEnter } from '../may-enter.ts';
 import { POST_STATUS_LABELS } from '../posts/post-status.ts';
 
 /** How a result is shown. */
@@ -45,12 +47,10 @@ interface Shown {
   readonly detail: string;
 }
 
-export interface FindSource {
+export interface FindSource extends FindPlan {
   /** The heading of its group. */
   readonly label: string;
-  readonly plan: ListPlan;
-  readonly action: Action;
-  readonly path: (id: string) => string;
+  readonly path: (id: string, data: unknown, claims: Claims) => string;
   /** Null: the record does not match its schema. */
   readonly show: (data: unknown) => Shown | null;
   /** Can also be found by its DOI. */
@@ -89,14 +89,17 @@ const showPost = shownBy(PostSchema.pick({ title: true, status: true }), ({ titl
   detail: POST_STATUS_LABELS[status],
 }));
 
-export const FIND_SOURCES: readonly FindSource[] = [
-  {
-    ...{ label: t('officeFind.submissions'), plan: DESK_LIST, action: 'submission.handle' },
+const PlaceSchema = z.object({ journal: z.string(), issueid: z.string(), kind: z.string() });
+const MEDIA_SHOWN = z.object({ title: z.string(), alt: z.string().default('') });
+
+const SOURCES: Readonly<Record<FindKind, Omit<FindSource, keyof FindPlan>>> = {
+  submissions: {
+    label: t('officeFind.submissions'),
     path: adminSubmissionPath,
     show: showDesk,
   },
-  {
-    ...{ label: t('officeFind.articles'), plan: ARTICLES_LIST, action: 'article.read' },
+  articles: {
+    label: t('officeFind.articles'),
     path: adminArticleEditorPath,
     show: shownBy(
       // Found by DOI, it is the published record, which has the authors' names in another field.
@@ -110,8 +113,19 @@ export const FIND_SOURCES: readonly FindSource[] = [
     ),
     byDoi: true,
   },
-  {
-    ...{ label: t('officeFind.reviewers'), plan: REVIEWERS_LIST, action: 'reviewer.edit' },
+  accounts: {
+    label: t('officeFind.accounts'),
+    path: adminAccountPath,
+    show: shownBy(UserSchema, ({ displayName, email, roles }) => ({
+      title: displayName || email,
+      detail: line(
+        displayName ? email : '',
+        ...roles.filter((role) => INVITED_ROLES.includes(role)).map((role) => ROLE_LABELS[role]),
+      ),
+    })),
+  },
+  reviewers: {
+    label: t('officeFind.reviewers'),
     path: adminReviewersPath,
     show: shownBy(
       ReviewerSchema.pick({ given: true, family: true, email: true, affiliation: true }),
@@ -121,8 +135,8 @@ export const FIND_SOURCES: readonly FindSource[] = [
       }),
     ),
   },
-  {
-    ...{ label: t('officeFind.authors'), plan: AUTHORS_LIST, action: 'article.read' },
+  authors: {
+    label: t('officeFind.authors'),
     path: adminAuthorsPath,
     show: shownBy(
       PublishedAuthorSchema.pick({ given: true, family: true, affiliations: true }),
@@ -132,8 +146,8 @@ export const FIND_SOURCES: readonly FindSource[] = [
       }),
     ),
   },
-  {
-    ...{ label: t('officeFind.invoices'), plan: INVOICES_LIST, action: 'invoice.settle' },
+  invoices: {
+    label: t('officeFind.invoices'),
     path: adminInvoicePath,
     show: shownBy(
       InvoiceSchema.pick({ number: true, billTo: true, total: true, currency: true, title: true }),
@@ -143,46 +157,90 @@ export const FIND_SOURCES: readonly FindSource[] = [
       }),
     ),
   },
-  {
-    ...{ label: t('officeFind.journals'), plan: JOURNALS_LIST, action: 'journal.edit' },
+  discountRequests: {
+    label: t('officeFind.discountRequests'),
+    path: (id) => adminInvoicesPath('requests', id),
+    show: shownBy(
+      DiscountRequestSchema.pick({ submissionNumber: true, title: true, name: true, kind: true }),
+      ({ submissionNumber, title, name, kind }) => ({
+        title: line(submissionNumber, title),
+        detail: line(DISCOUNT_KINDS[kind], name),
+      }),
+    ),
+  },
+  journals: {
+    label: t('officeFind.journals'),
     path: adminJournalsPath,
     show: shownBy(
       JournalRecordSchema.pick({ name: true, fullname: true }),
       ({ name, fullname }) => ({ title: fullname, detail: name }),
     ),
   },
-  {
-    ...{ label: t('officeFind.news'), plan: NEWS_LIST, action: 'content.edit' },
+  issues: {
+    label: t('officeFind.issues'),
+    // A special issue has a page with its proposal and papers, for those who handle manuscripts.
+    path: (id, data, claims) => {
+      const issue = PlaceSchema.safeParse(data).data;
+      const isSpecial = issue?.kind === 'special';
+      if (!issue || (isSpecial && mayEnter(claims, { action: 'submission.handle' })))
+        return adminSpecialIssuesPath(id);
+      return adminIssuePath(issue.journal, issue.issueid);
+    },
+    show: shownBy(
+      PlaceSchema.extend({ title: z.string().default(''), year: z.number() }),
+      ({ journal, issueid, title, year, kind }) => ({
+        title: title || `${journal} ${issueid}`,
+        detail: line(
+          ...[journal, issueid, String(year)],
+          kind === 'special' ? t('officeFind.specialIssue') : '',
+        ),
+      }),
+    ),
+  },
+  news: {
+    label: t('officeFind.news'),
     path: adminNewsPath,
     show: showPost,
   },
-  {
-    ...{ label: t('officeFind.blogPosts'), plan: BLOGS_LIST, action: 'content.edit' },
+  blogs: {
+    label: t('officeFind.blogPosts'),
     path: adminBlogsPath,
     show: showPost,
   },
-  {
-    ...{ label: t('officeFind.pages'), plan: PAGES_LIST, action: 'content.edit' },
+  pages: {
+    label: t('officeFind.pages'),
     path: adminPagesPath,
     show: shownBy(PageSchema.pick({ title: true, path: true }), ({ title, path }) => ({
       title,
       detail: path,
     })),
   },
-  {
-    ...{ label: t('officeFind.books'), plan: BOOKS_LIST, action: 'content.edit' },
+  books: {
+    label: t('officeFind.books'),
     path: adminBooksPath,
     show: shownBy(BookSchema.pick({ title: true, isbnE: true }), ({ title, isbnE }) => ({
       title,
       detail: isbnE ?? '',
     })),
   },
-  {
-    ...{ label: t('officeFind.conferences'), plan: CONFERENCES_LIST, action: 'content.edit' },
+  conferences: {
+    label: t('officeFind.conferences'),
     path: adminConferencePath,
     show: shownBy(ConferenceSchema.pick({ name: true, city: true }), ({ name, city }) => ({
       title: name,
       detail: city,
     })),
   },
-];
+  media: {
+    label: t('officeFind.media'),
+    path: adminMediaPath,
+    show: shownBy(MEDIA_SHOWN, ({ title, alt }) => ({ title, detail: alt })),
+  },
+};
+
+const KINDS = Object.keys(FIND_PLANS) as FindKind[]; // the keys of a constant
+
+export const FIND_SOURCES: readonly FindSource[] = KINDS.map((kind) => ({
+  ...FIND_PLANS[kind],
+  ...SOURCES[kind],
+}));

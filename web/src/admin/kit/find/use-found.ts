@@ -1,10 +1,8 @@
-import { scopesFor } from '@quire/model/grants';
 import { normaliseDoi } from '@quire/model/identifiers';
 import type { Claims } from '@quire/model/roles';
 import { useEffect, useMemo, useState } from 'react';
-import { type Scope, scopeOf } from '../../../data/live/office/press-scope.ts';
 import { findByDoi, searchList } from '../../../data/live/office/search-list.ts';
-import { FIND_SOURCES, type FindSource } from './find-sources.ts';
+import { type FindIn, findPlaces } from './find-places.ts';
 
 export interface FoundPlace {
   readonly group: string;
@@ -26,29 +24,9 @@ const REST_MS = 25;
 /** Results of each kind; to see more, people narrow the search or open the list. */
 const MOST = 5;
 
-interface Place {
-  readonly source: FindSource;
-  readonly scope: Scope;
-  readonly inAnyOrder: boolean;
-}
-
-/** What a person may search: the journals of their roles, and for guest editors their special issues. */
-function placesOf(claims: Claims): readonly Place[] {
-  return FIND_SOURCES.flatMap((source): readonly Place[] => {
-    const { plan, action } = source;
-    const scope = scopeOf(claims, action);
-    const isForAll = scope === 'all' || scope.length > 0;
-    if (isForAll) return [{ source, scope, inAnyOrder: plan.isShort === true }];
-    const issues = scopesFor(claims, action, 'issues');
-    if (issues.length === 0) return [];
-    const ofIssues = { ...source, plan: { ...plan, scope: { field: 'issue' } } };
-    return [{ source: ofIssues, scope: issues, inAnyOrder: true }];
-  });
-}
-
 /** A few records of each kind that match all typed words and that this person may read. */
 export function useFound(claims: Claims, typed: string): Found {
-  const places = useMemo(() => placesOf(claims), [claims]);
+  const places = useMemo(() => findPlaces(claims), [claims]);
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     const words = typed.trim();
@@ -59,7 +37,7 @@ export function useFound(claims: Claims, typed: string): Found {
     let isWanted = true;
     setFound((before) => ({ ...before, state: 'looking' }));
     const timer = setTimeout(async () => {
-      const answers = await Promise.allSettled(places.map((place) => findIn(place, words)));
+      const answers = await Promise.allSettled(places.map((place) => findIn(place, words, claims)));
       if (!isWanted) return;
       const records = answers.flatMap((answer) =>
         answer.status === 'fulfilled' ? answer.value : [],
@@ -71,21 +49,23 @@ export function useFound(claims: Claims, typed: string): Found {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [places, typed]);
+  }, [places, claims, typed]);
   return found;
 }
 
 async function findIn(
-  { source, scope, inAnyOrder }: Place,
+  { source, plan, scope, inAnyOrder }: FindIn,
   words: string,
+  claims: Claims,
 ): Promise<readonly FoundPlace[]> {
-  const { label: group, plan, path, show, byDoi = false } = source;
+  const { label: group, path, show, byDoi = false } = source;
   const doi = byDoi ? normaliseDoi(words) : null;
   const docs = doi
     ? await findByDoi(doi)
     : await searchList(plan, scope, words, { most: MOST, inAnyOrder });
   return docs.flatMap((doc) => {
-    const shown = show(doc.data());
-    return shown ? [{ group, ...shown, path: path(doc.id) }] : [];
+    const data = doc.data();
+    const shown = show(data);
+    return shown ? [{ group, ...shown, path: path(doc.id, data, claims) }] : [];
   });
 }

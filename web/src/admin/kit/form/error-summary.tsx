@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import type { FormDescription } from './form-description.ts';
-import { fieldsOf, labelAt, recordFieldId } from './form-fields.ts';
+import { fieldsOf, labelAt } from './form-fields.ts';
 import type { FormProblem } from './form-problems.ts';
 
 interface ErrorSummaryProps {
@@ -11,10 +11,12 @@ interface ErrorSummaryProps {
   readonly problems: readonly FormProblem[];
   /** The number of attempts: after each failed one, the focus moves here. */
   readonly tries: number;
+  /** Leads to a field, by its path. */
+  readonly onFollow: (field: string) => void;
 }
 
 /** The problems that prevent saving, each linked to its field. */
-export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
+export function RecordErrorSummary({ form, problems, tries, onFollow }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) box.current?.focus();
@@ -35,7 +37,7 @@ export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps)
               type="button"
               color="inherit"
               sx={{ verticalAlign: 'baseline' }}
-              onClick={() => document.getElementById(recordFieldId(field))?.focus()}
+              onClick={() => onFollow(field)}
             >
               {labelAt(form, field)}
             </Link>

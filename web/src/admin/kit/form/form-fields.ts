@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGES } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -38,6 +39,11 @@ function labelIn(fields: readonly FieldDescription[], path: string): string | un
   if (!field) return undefined;
   const rest = path.slice(field.name.length + 1).split('.');
   const [index = '', ...inner] = rest;
+  if (field.type === 'translations' && isLanguage(index)) {
+    const label = labelIn(field.fields, inner.join('.'));
+    const { name: language } = LANGUAGES[index];
+    return label ? t('officeForm.labelInLanguage', { label, language }) : field.label;
+  }
   if (!/^\d+$/.test(index)) return field.label;
   const place = t('officeForm.entryOfList', { label: field.label, number: Number(index) + 1 });
   const below = field.type === 'list' && inner.length > 0 && labelIn(field.fields, inner.join('.'));

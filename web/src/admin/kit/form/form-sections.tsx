@@ -3,10 +3,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '@quire/model/messages/t';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { Person } from '../../../session/use-person.ts';
 import { FieldGrid } from './field-grid.tsx';
+import type { WantedField } from './fields/field-props.ts';
 import type { FormDescription } from './form-description.ts';
+import { sectionAnchor } from './section-anchor.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import type { Values } from './values.ts';
 
@@ -18,16 +21,24 @@ interface FormSectionsProps {
   readonly person: Person;
   readonly state: RecordFormState;
   readonly values: Values;
+  readonly wanted: WantedField | null;
 }
 
 /** The sections of a form, each a group of fields with a title. */
-export function FormSections({ form, person, state, values }: FormSectionsProps) {
+export function FormSections({ form, person, state, values, wanted }: FormSectionsProps) {
   const { isNew, problems, live, change } = state;
   const around = useMemo(
-    () => ({ person, values, isNew, problems }),
-    [person, values, isNew, problems],
+    () => ({ person, values, isNew, problems, wanted }),
+    [person, values, isNew, problems, wanted],
   );
   const shown = form.sections.filter(({ isShown }) => isShown?.(values) ?? true);
+  const { hash } = useLocation();
+  // The form comes after its page, which has looked for the place already.
+  useEffect(() => {
+    const place = form.sections.map(({ title }) => sectionAnchor(title));
+    const named = place.find((id) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`);
+    if (named) document.getElementById(named)?.scrollIntoView();
+  }, [form, hash]);
   return (
     <Stack spacing={2} sx={{ maxWidth: 980 }}>
       {shown.length >= MANY && (
@@ -38,7 +49,7 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
           sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
         >
           {shown.map(({ title }) => (
-            <Link key={title} href={`#${anchor(title)}`} variant="body2" underline="hover">
+            <Link key={title} href={`#${sectionAnchor(title)}`} variant="body2" underline="hover">
               {title}
             </Link>
           ))}
@@ -49,11 +60,11 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
           key={title}
           component="section"
           variant="outlined"
-          id={anchor(title)}
-          aria-labelledby={`${anchor(title)}-title`}
+          id={sectionAnchor(title)}
+          aria-labelledby={`${sectionAnchor(title)}-title`}
           sx={{ p: { xs: 2, sm: 2.5 }, scrollMarginTop: 64 }}
         >
-          <Typography variant="h2" id={`${anchor(title)}-title`} sx={{ mb: help ? 0.5 : 2 }}>
+          <Typography variant="h2" id={`${sectionAnchor(title)}-title`} sx={{ mb: help ? 0.5 : 2 }}>
             {title}
           </Typography>
           {help && (
@@ -75,6 +86,3 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
     </Stack>
   );
 }
-
-const anchor = (title: string) =>
-  `section-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

@@ -5,6 +5,7 @@ import { t } from '@quire/model/messages/t';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { call } from '../../../data/calls.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -14,8 +15,10 @@ import type { Crumb } from '../crumbs.tsx';
 import { tell, tellFailure } from '../notices.ts';
 import { OfficeFrame } from '../office-frame.tsx';
 import { RecordErrorSummary } from './error-summary.tsx';
+import type { WantedField } from './fields/field-props.ts';
 import { FormActions } from './form-actions.tsx';
 import type { FormDescription, StatusMove } from './form-description.ts';
+import { recordFieldId } from './form-fields.ts';
 import { FormNotes } from './form-notes.tsx';
 import { FormSections } from './form-sections.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -46,6 +49,7 @@ export function RecordForm({ person, form, id, list, newTitle, pathOf, actions }
   const state = useRecordForm(form, person, id);
   const { live, values, isDirty, problems } = state;
   const [tries, setTries] = useState(0);
+  const [wanted, setWanted] = useState<WantedField | null>(null);
   const [isMerging, setMerging] = useState(false);
   const [asked, setAsked] = useState<StatusMove | null>(null);
   const guard = useUnsavedGuard(isDirty);
@@ -67,6 +71,12 @@ export function RecordForm({ person, form, id, list, newTitle, pathOf, actions }
       await navigate(pathOf(saved), { replace: true });
     }
     return true;
+  }
+
+  function follow(field: string) {
+    // The language of a translation has to be open before one of its fields can have the focus.
+    flushSync(() => setWanted({ field }));
+    document.getElementById(recordFieldId(field))?.focus();
   }
 
   async function move(to: StatusMove) {
@@ -136,8 +146,8 @@ export function RecordForm({ person, form, id, list, newTitle, pathOf, actions }
         onMerge={() => setMerging(true)}
         onUndelete={() => void undelete()}
       />
-      <RecordErrorSummary {...{ form, problems, tries }} />
-      <FormSections {...{ form, person, state, values }} />
+      <RecordErrorSummary {...{ form, problems, tries }} onFollow={follow} />
+      <FormSections {...{ form, person, state, values, wanted }} />
       <SaveBar
         state={state}
         moves={(form.moves ?? []).filter(({ from }) => from.includes(status))}

@@ -16,7 +16,9 @@ import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
 import { useCloseGuard } from '../close-guard.tsx';
 import { instantOf, zoneOf } from '../local-zone.ts';
 import { tell } from '../notices.ts';
-import type { ActionAnswers, ActionField, RowAction } from './list-description.ts';
+import type { ActionAnswers, ActionField, ActionPreview, RowAction } from './list-description.ts';
+import { whyNotDone } from './not-done.ts';
+import { PreviewPanel } from './preview-panel.tsx';
 import { newAttempt, type Outcome, runAction } from './run-action.ts';
 
 export interface ActionAsked<T> {
@@ -33,13 +35,16 @@ interface ActionDialogProps<T> {
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks for confirmation, runs the action row by row with a progress bar, and gives the reason for each failure. */
+/** Asks for confirmation, shows what would be sent if the action sends anything, runs the action row by row with a progress bar, and gives the reason for each failure. */
 export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>) {
   const { action, rows } = asked;
   const [done, setDone] = useState<number | null>(null);
   const [failed, setFailed] = useState<readonly Outcome<T>[] | null>(null);
   const [answers, setAnswers] = useState<ActionAnswers>({});
   const [unfinished, setUnfinished] = useState<string | null>(null);
+  const [preview, setPreview] = useState<ActionPreview | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [unseen, setUnseen] = useState<string | null>(null);
   const [attempt] = useState(newAttempt);
   const [inHand, setInHand] = useState(rows);
   const isStopped = useRef(false);
@@ -52,6 +57,21 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
   const isAsking = done === null;
 
   const isTooMany = action.most !== undefined && rows.length > action.most;
+
+  const reached = preview ? rows.filter(({ id }) => !preview.leftOut.has(id)) : rows;
+
+  async function look() {
+    if (!action.preview) return;
+    setLooking(true);
+    setUnseen(null);
+    try {
+      setPreview(await action.preview(rows, answers));
+    } catch (error) {
+      setUnseen(whyNotDone(error));
+    } finally {
+      setLooking(false);
+    }
+  }
 
   async function start(chosen: readonly Row<T>[]) {
     setInHand(chosen);
@@ -82,7 +102,8 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
     >
       <DialogTitle id="action-title">{action.label}</DialogTitle>
       <DialogContent>
-        {isAsking && (
+        {isAsking && preview && <PreviewPanel {...{ preview, rows, nameOf }} />}
+        {isAsking && !preview && (
           <Stack spacing={2}>
             {action.asks && <Typography>{action.asks(rows.length)}</Typography>}
             {isTooMany && (
@@ -99,6 +120,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
                 onChange={(value) => setAnswers({ ...answers, [field.key]: value })}
               />
             ))}
+            {unseen && <Alert severity="error">{unseen}</Alert>}
           </Stack>
         )}
         {done !== null && !failed && (
@@ -139,15 +161,30 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
           </>
         ) : isAsking ? (
           <>
-            <Button onClick={guard.close}>{t('office.cancel')}</Button>
-            <Button
-              variant="contained"
-              color={action.isDanger ? 'error' : 'primary'}
-              disabled={isMissing || isTooMany}
-              onClick={() => void start(rows)}
-            >
-              {action.label}
-            </Button>
+            {preview ? (
+              <Button onClick={() => setPreview(null)}>{t('officeList.back')}</Button>
+            ) : (
+              <Button onClick={guard.close}>{t('office.cancel')}</Button>
+            )}
+            {action.preview && !preview ? (
+              <Button
+                variant="contained"
+                loading={isLooking}
+                disabled={isMissing || isTooMany}
+                onClick={() => void look()}
+              >
+                {t('officeList.previewMail')}
+              </Button>
+            ) : (
+              <Button
+                variant="contained"
+                color={action.isDanger ? 'error' : 'primary'}
+                disabled={isMissing || isTooMany || reached.length === 0}
+                onClick={() => void start(reached)}
+              >
+                {action.label}
+              </Button>
+            )}
           </>
         ) : (
           <Button

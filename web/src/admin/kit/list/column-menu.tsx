@@ -15,15 +15,22 @@ interface ColumnMenuProps {
 /** Chooses the columns to show; the first is always shown. */
 export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const turn = (key: string) =>
-    onChange(
-      columns
-        .map((column) => column.key)
-        .filter((each) => (each === key ? !shown.includes(key) : shown.includes(each))),
-    );
+  // Kept here while the menu is open: the address, and so `shown`, may come later than the next click.
+  const [chosen, setChosen] = useState(shown);
+  const open = (button: HTMLElement) => {
+    setChosen(shown);
+    setAnchor(button);
+  };
+  const turn = (key: string) => {
+    const next = columns
+      .map((column) => column.key)
+      .filter((each) => chosen.includes(each) !== (each === key));
+    setChosen(next);
+    onChange(next);
+  };
   return (
     <>
-      <Button aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button aria-haspopup="menu" onClick={(event) => open(event.currentTarget)}>
         {t('officeList.columns')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
@@ -33,14 +40,14 @@ export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
             dense
             disabled={index === 0}
             role="menuitemcheckbox"
-            aria-checked={shown.includes(key)}
+            aria-checked={chosen.includes(key)}
             onClick={() => turn(key)}
           >
             <Checkbox
               size="small"
               edge="start"
               tabIndex={-1}
-              checked={shown.includes(key)}
+              checked={chosen.includes(key)}
               slotProps={{ input: { 'aria-hidden': true } }}
             />
             <ListItemText primary={label} />

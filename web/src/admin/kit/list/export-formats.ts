@@ -17,7 +17,7 @@ interface ExportFormat {
 
 /** A column of numbers contains numbers, including amounts written with decimals. */
 function cellOf<T>({ csv, align }: Column<T>, row: Row<T>) {
-  const value = row.record === null ? '' : csv(row.record, row);
+  const value = row.record === null ? '' : csv?.(row.record, row);
   const isNumber = align === 'right' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
   return isNumber ? Number(value) : value;
 }

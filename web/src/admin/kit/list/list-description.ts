@@ -12,8 +12,8 @@ export interface Column<T> {
   readonly render: (record: T, row: Row<T>) => ReactNode;
   /** A field of the plan's sorts; the column's header toggles the order. */
   readonly sort?: string;
-  /** The value in the exported file. */
-  readonly csv: (record: T, row: Row<T>) => string | number | boolean | null | undefined;
+  /** The value in the exported file; absent: the file is without this column. */
+  readonly csv?: (record: T, row: Row<T>) => string | number | boolean | null | undefined;
   readonly align?: 'right';
   /** Kept on one line: dates, numbers. */
   readonly isShort?: true;
@@ -74,6 +74,22 @@ export interface ActionField<T = unknown> {
 /** The answers by the keys of an action's fields; '' for none. */
 export type ActionAnswers = Readonly<Record<string, string>>;
 
+/** What an action would send, shown before it starts. */
+export interface ActionPreview {
+  /** How many receive it, in sentences. */
+  readonly reaches: readonly string[];
+  /** The records that the action is not run for, by their ids, each with the reason. */
+  readonly leftOut: ReadonlyMap<string, string>;
+  /** Null: nobody receives a mail. */
+  readonly mail: {
+    /** Which of the mails it is. */
+    readonly caption: string;
+    readonly subject: string;
+    readonly html: string;
+    readonly text: string;
+  } | null;
+}
+
 /** An action on one record or on all selected records. */
 export interface RowAction<T> {
   readonly key: string;
@@ -84,6 +100,8 @@ export interface RowAction<T> {
   readonly asks?: (count: number) => string;
   /** The fields, asked for once for all selected records. */
   readonly fields?: readonly ActionField<T>[];
+  /** Shows what it would send before it can be started. Rejects on failure. */
+  readonly preview?: (rows: readonly Row<T>[], answers: ActionAnswers) => Promise<ActionPreview>;
   /** For single records only; not offered for a selection. */
   readonly isSingle?: true;
   /** The maximum number of records at once; absent: no limit. */
@@ -126,6 +144,8 @@ export interface ListDescription<T> {
   readonly holdsPeople?: true;
   /** The default parameters of its address; absent: none. */
   readonly firstSearch?: string;
+  /** Shown above the table, about the records that are on the page. */
+  readonly note?: (rows: readonly Row<T>[]) => ReactNode;
   /** Shown if the list is empty: how to add the first record. */
   readonly empty: string;
 }

@@ -95,6 +95,7 @@ function ShownList<T>({ person, list }: RecordListProps<T>) {
         onChange={change}
         onExport={setExportAs}
       />
+      {list.note?.(page.rows)}
       {page.problem && <Alert severity="error">{errorMessage(page.problem)}</Alert>}
       <BulkBar
         rows={[...selection.rows.values()]}

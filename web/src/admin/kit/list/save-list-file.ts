@@ -10,7 +10,7 @@ export async function saveListFile<T>(
   pages: readonly (readonly Row<T>[])[],
   format: ExportFormatName,
 ): Promise<void> {
-  const columns = list.columns.filter(({ key }) => shown.includes(key));
+  const columns = list.columns.filter(({ key, csv }) => csv && shown.includes(key));
   const day = new Date().toISOString().slice(0, 10);
   const { type, file } = EXPORT_FORMATS[format];
   const parts = await file(list.name, columns, pages);

@@ -16,7 +16,7 @@ export function csvLines<T>(columns: readonly Column<T>[], rows: readonly Row<T>
   return lines(
     rows.map((row) => {
       const { id, record } = row;
-      return [id, ...columns.map(({ csv }) => (record === null ? '' : csv(record, row)))];
+      return [id, ...columns.map(({ csv }) => (record === null ? '' : csv?.(record, row)))];
     }),
   );
 }

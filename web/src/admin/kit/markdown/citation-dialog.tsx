@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
 import { useCallback, useRef, useState } from 'react';
@@ -41,8 +42,10 @@ export function CitationDialog(props: CitationDialogProps) {
       bibliography: bibliography(),
       pasted: source,
     });
-    if (added.keys.length === 0)
-      return added.problems.at(-1)?.message ?? t('officeText.noWorksFound');
+    if (added.keys.length === 0) {
+      const last = added.problems.at(-1);
+      return last ? problemText(last) : t('officeText.noWorksFound');
+    }
     onBibliography(added.bibliography);
     return added.keys;
   }

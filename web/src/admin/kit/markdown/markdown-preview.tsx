@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import { t } from '@quire/model/messages/t';
 import { memo, type RefObject } from 'react';
 import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
 import type { ShownPreview } from '../../../editing/preview/use-draft-preview.ts';
 import { useShownBlocks } from '../../../editing/preview/use-shown-blocks.ts';
+import { problemKey } from '../../../editing/problem-texts.ts';
 import { mathStyleHref } from '../../../made/math-style-href.ts';
 
 interface MarkdownPreviewProps extends ShownPreview {
@@ -33,11 +35,15 @@ export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPrev
       {failed && <Alert severity="error">{t('officeText.previewFailed')}</Alert>}
       {problems.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1, fontFamily: 'var(--sans)' }}>
-          {problems.map(({ code, message, line }) => (
-            <div key={`${code} ${line} ${message}`}>
-              {line === undefined ? message : t('officeText.problemInLine', { line, message })}
-            </div>
-          ))}
+          {problems.map((problem) => {
+            const { line } = problem;
+            const message = problemText(problem);
+            return (
+              <div key={problemKey(problem)}>
+                {line === undefined ? message : t('officeText.problemInLine', { line, message })}
+              </div>
+            );
+          })}
         </Alert>
       )}
       {isEmpty && <Typography color="text.secondary">{t('officeText.previewEmpty')}</Typography>}

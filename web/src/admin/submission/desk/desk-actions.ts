@@ -2,6 +2,7 @@
 
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
 import { issueDocId } from '@quire/model/collections';
+import { WRITTEN_ABOUT_MOST } from '@quire/model/constants';
 import type { DeskEntry } from '@quire/model/entities/desk';
 import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
 import { t } from '@quire/model/messages/t';
@@ -9,6 +10,7 @@ import { isOver } from '@quire/model/states/moves/submission';
 import {
   REVIEWER_AUDIENCE_NAMES,
   REVIEWER_AUDIENCES,
+  type ReviewerAudience,
 } from '@quire/model/states/reviewer-audiences';
 import { isEditable } from '@quire/model/states/submission-states';
 import { call } from '../../../data/calls.ts';
@@ -16,13 +18,11 @@ import { type Colleague, colleagueName } from '../../../data/live/desk/use-colle
 import { readOpenIssues } from '../../../data/live/journal-issues.ts';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Person } from '../../../session/use-person.ts';
-import type { RowAction } from '../../kit/list/list-description.ts';
+import type { ActionPreview, RowAction } from '../../kit/list/list-description.ts';
 import { NotDone } from '../../kit/list/not-done.ts';
 import { downloadFiles } from './download-files.ts';
 
 const MESSAGE_MAX = 5_000;
-/** How many submissions one message can be about. */
-const MAILED_MOST = 50;
 const isOpen = ({ record }: Row<DeskEntry>) => record !== null && !isOver(record.state);
 
 /** Assigns submissions to the person signed in. For editors only, as admins are not assigned. */
@@ -84,6 +84,39 @@ const remindReviewers: RowAction<DeskEntry> = {
   },
 };
 
+/** Who would get a message about these submissions, and how it reads. */
+async function previewMessages(
+  rows: readonly Row<DeskEntry>[],
+  to: 'authors' | ReviewerAudience,
+  text: string,
+): Promise<ActionPreview> {
+  const submissions = rows.map(({ id }) => id);
+  const shown = await call('previewMessages', { submissions, to, text });
+  const { mails, people, unmailed, leftOut, example } = shown;
+  const count = rows.length - leftOut.length;
+  const isForAuthors = to === 'authors';
+  return {
+    reaches: [
+      isForAuthors
+        ? t('officeDesk.authorsReached', { mails, people, count })
+        : t('officeDesk.reviewersReached', { mails, people, count }),
+      ...(unmailed > 0 ? [t('officeDesk.authorsUnmailed', { count: unmailed })] : []),
+    ],
+    leftOut: new Map(leftOut.map(({ submission, reason }) => [submission, reason])),
+    mail: example && {
+      caption: isForAuthors ? t('officeDesk.authorExample') : t('officeDesk.reviewerExample'),
+      ...example,
+    },
+  };
+}
+
+/** Throws `NotDone` where none is chosen. */
+function audienceOf(chosen: string | undefined): ReviewerAudience {
+  const audience = REVIEWER_AUDIENCE_NAMES.find((name) => name === chosen);
+  if (!audience) throw new NotDone(t('officeDesk.chooseReviewers'));
+  return audience;
+}
+
 const writeToAuthors: RowAction<DeskEntry> = {
   key: 'write',
   label: t('officeDesk.writeToAuthors'),
@@ -97,7 +130,8 @@ const writeToAuthors: RowAction<DeskEntry> = {
       most: MESSAGE_MAX,
     },
   ],
-  most: MAILED_MOST,
+  most: WRITTEN_ABOUT_MOST,
+  preview: (rows, { text = '' }) => previewMessages(rows, 'authors', text),
   done: (count) => t('officeDesk.writtenToAuthorsDone', { count }),
   async run({ id: submission }, { text = '' }, key) {
     await call('sendMessage', { submission, key, text });
@@ -127,12 +161,12 @@ const writeToReviewers: RowAction<DeskEntry> = {
       most: REVIEW_MESSAGE_MAX,
     },
   ],
-  most: MAILED_MOST,
+  most: WRITTEN_ABOUT_MOST,
+  preview: async (rows, { to, text = '' }) => previewMessages(rows, audienceOf(to), text),
   done: (count) => t('officeDesk.writtenToReviewersDone', { count }),
-  async run({ id: submission }, { to = '', text = '' }, key) {
-    const audience = REVIEWER_AUDIENCE_NAMES.find((name) => name === to);
-    if (!audience) throw new NotDone(t('officeDesk.chooseReviewers'));
-    const { written, of } = await call('writeToReviewers', { submission, to: audience, key, text });
+  async run({ id: submission }, { to, text = '' }, key) {
+    const asked = { submission, to: audienceOf(to), key, text };
+    const { written, of } = await call('writeToReviewers', asked);
     if (written < of) {
       throw new NotDone(t('officeDesk.sentToSome', { written, count: of }));
     }

@@ -26,6 +26,8 @@ describe('the kind of a file, by its name', () => {
     ['paper.tex', [], 'manuscript'],
     ['paper.tex', ['manuscript'], 'source'],
     ['refs.bib', [], 'source'],
+    ['paper.ipynb', [], 'manuscript'],
+    ['paper.ipynb', ['manuscript'], 'supplement'],
     ['analysis.R', [], 'supplement'],
     ['Figure 2.svg', [], 'figure'],
   ] as const)('is guessed of %s', (name, taken, kind) => {

@@ -5,7 +5,7 @@ import {
   formatOfName,
 } from '@quire/model/entities/submission-file';
 
-const TEXTS: readonly FileFormat[] = ['docx', 'odt', 'pdf', 'zip', 'md'];
+const TEXTS: readonly FileFormat[] = ['docx', 'odt', 'pdf', 'zip', 'md', 'ipynb'];
 const PICTURES: readonly FileFormat[] = ['tiff', 'png', 'jpeg', 'eps', 'svg', 'webp', 'gif'];
 
 /** What kind of file it probably is, by its name. */

@@ -8,11 +8,13 @@ interface SortedFiles<Chosen> {
   readonly refused: readonly string[];
 }
 
-const isLatex = ({ name }: { readonly name: string }): boolean => /\.(tex|ltx)$/i.test(name);
+/** Beside another text, LaTeX is what that was made of, and a notebook what was calculated for it. */
+const lateness = ({ name }: { readonly name: string }): number =>
+  /\.ipynb$/i.test(name) ? 2 : Number(/\.(tex|ltx)$/i.test(name));
 
 /**
  * What chosen files begin as. The PDF that was made of a LaTeX text is what reviewers read: it is looked at first,
- * and the text becomes its source. A file too large for the kind that its name suggests begins as a supplement. What
+ * and the text becomes its source. So is any text before a notebook. A file too large for the kind that its name suggests begins as a supplement. What
  * no kind takes is refused.
  */
 export function sortChosen<Chosen extends { readonly name: string; readonly size: number }>(
@@ -22,7 +24,7 @@ export function sortChosen<Chosen extends { readonly name: string; readonly size
 ): SortedFiles<Chosen> {
   const wanted: { file: Chosen; kind: FileKind }[] = [];
   const refused: string[] = [];
-  const inOrder = files.toSorted((a, b) => Number(isLatex(a)) - Number(isLatex(b)));
+  const inOrder = files.toSorted((a, b) => lateness(a) - lateness(b));
   for (const file of inOrder) {
     const guess = guessKind(file.name, kinds, [...taken, ...wanted.map(({ kind }) => kind)]);
     const why = refuseFile(file, guess);

@@ -8,6 +8,7 @@ import {
 } from '@quire/model/entities/submission';
 import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
+import { funderInWords, relationInWords } from '@quire/model/relations/entries-in-words';
 import { manuscriptLabels } from '@quire/model/statements/statement-forms';
 
 /** What the fields of a draft are called on the pages. */
@@ -29,6 +30,8 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
   opposedReviewers: t('authorSubmit.opposedReviewers'),
   declarations: t('authorSubmit.declarations'),
   ...manuscriptLabels(),
+  funders: t('articleWords.funders'),
+  relations: t('articleWords.relatedWorks'),
   previousSubmission: t('authorSubmit.previousSubmission'),
   checkedManuscript: t('authorSubmit.manuscriptChecked'),
   responseLetter: t('authorSubmit.responseToReports'),
@@ -89,6 +92,10 @@ export function fieldValueLabel(draft: SubmissionDraft, field: keyof SubmissionD
         ])
         .filter(Boolean)
         .join('\n');
+    case 'funders':
+      return draft.funders.map(funderInWords).join('\n');
+    case 'relations':
+      return draft.relations.map(relationInWords).join('\n');
     case 'keywords':
       return draft.keywords.join(', ');
     case 'language':

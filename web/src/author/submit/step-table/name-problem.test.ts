@@ -50,6 +50,26 @@ it('names the language of a translation, or its number while there is none', () 
   ]);
 });
 
+it('names a funder and a related work by their numbers', () => {
+  const at = { state: 'draft', round: 0, email: 'maren@example.org', charges: null } as const;
+  const listed = SubmissionDraftSchema.parse({
+    funders: [
+      { id: 'f', name: 'NSF' },
+      { id: 'g', grantDoi: 'none' },
+    ],
+    relations: [{ id: 'r', identifier: 'zenodo' }],
+  });
+  expect(
+    submissionProblems(listed, [], at)
+      .filter(({ field }) => /^(funders|relations)/.test(field))
+      .map((problem) => nameProblem(listed, problem)),
+  ).toEqual([
+    'Name (Funder 2): Enter the funder’s name.',
+    'DOI of the grant (Funder 2): A DOI looks like 10.1234/abc.',
+    'Identifier (Related work 1): A DOI looks like 10.1234/abc.',
+  ]);
+});
+
 it('leaves alone what is about no single line', () => {
   for (const field of ['authors', 'title', 'declarations.coi', 'authors.x.email', 'authors.1.else'])
     expect(nameProblem(draft, { field, message: 'Missing.' })).toBe('Missing.');

@@ -15,6 +15,8 @@ const LABELS: Readonly<Record<string, string>> = {
   ror: t('authorSubmit.rorId'),
   language: t('languages.language'),
   title: t('authorSubmit.title'),
+  grantDoi: t('articleWords.grantDoi'),
+  identifier: t('articleWords.identifier'),
 };
 
 type Listed = Pick<
@@ -33,6 +35,12 @@ const NAMES: Readonly<Record<keyof Listed, (draft: Listed) => readonly string[]>
   translations: (draft) => draft.translations.map(({ language }) => nameOfLanguage(language)),
 };
 
+/** Entries that are told apart by their number alone. */
+const NUMBERED: Readonly<Record<string, (number: number) => string>> = {
+  funders: (number) => t('authorSubmit.funderNumber', { number }),
+  relations: (number) => t('authorSubmit.relationNumber', { number }),
+};
+
 const isList = (name: string): name is keyof Listed => Object.hasOwn(NAMES, name);
 
 /**
@@ -42,9 +50,12 @@ const isList = (name: string): name is keyof Listed => Object.hasOwn(NAMES, name
 export function nameProblem(draft: Listed, { field, message }: Problem): string {
   const [list = '', place = '', part = ''] = field.split('.');
   const label = LABELS[part];
-  if (!isList(list) || !label || !/^\d+$/.test(place)) return message;
-  const name = NAMES[list](draft)[Number(place)];
+  if (!label || !/^\d+$/.test(place)) return message;
   const number = Number(place) + 1;
+  const entry = NUMBERED[list]?.(number);
+  if (entry) return t('authorSubmit.problemOfEntry', { label, entry, message });
+  if (!isList(list)) return message;
+  const name = NAMES[list](draft)[Number(place)];
   return name
     ? t('authorSubmit.problemOfNamed', { label, name, list, number, message })
     : t('authorSubmit.problemOf', { label, list, number, message });

@@ -21,7 +21,7 @@ export const STEPS = {
   },
   statements: {
     label: t('authorSubmit.statements'),
-    fields: ['declarations', ...MANUSCRIPT_STATEMENTS],
+    fields: ['declarations', ...MANUSCRIPT_STATEMENTS, 'funders', 'relations'],
   },
   review: { label: t('authorSubmit.checkAndSend'), fields: ['checkedManuscript'] },
 } as const satisfies Readonly<Record<string, { label: string; fields: readonly string[] }>>;

@@ -12,6 +12,8 @@ import { declarationsFor } from '@quire/model/submission/declarations-for';
 import { useWizard } from '../context/wizard-context.ts';
 import { DraftText } from '../fields/draft-text.tsx';
 import { fieldId } from '../step-table/steps.ts';
+import { FunderList } from './funder-list.tsx';
+import { RelationList } from './relation-list.tsx';
 
 /** What the authors declare, and what they say to it. */
 export function StatementsStep() {
@@ -65,6 +67,8 @@ export function StatementsStep() {
           lines={2}
         />
       ))}
+      <FunderList />
+      <RelationList />
     </Stack>
   );
 }

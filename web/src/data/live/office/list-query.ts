@@ -1,6 +1,8 @@
+import { normaliseDoi } from '@quire/model/identifiers';
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import { type ListQuestion, listQuestion } from '@quire/model/lists/list-question';
-import { typedWord } from '@quire/model/records/record-words';
+import { hasSeveralTerms, typedWord } from '@quire/model/records/record-words';
+import { registrationId } from '@quire/model/registration-id';
 import {
   collection,
   type DocumentSnapshot,
@@ -26,12 +28,15 @@ export const MOST_AT_ONCE = 100;
 /** How many records a page takes: more where the query asks for one thing of several that are wanted. */
 export function pageSize(plan: ListPlan, request: ListRequest): number {
   const { q, size } = request;
-  const isNarrowed = /\S\s+\S/.test(q) || (q !== '' && listsAsked(plan, request).length > 0);
+  const isNarrowed =
+    beginningOfId(plan, q) === null &&
+    (hasSeveralTerms(q) || (q !== '' && listsAsked(plan, request).length > 0));
   return isNarrowed ? MOST_AT_ONCE - 1 : Math.min(size, MOST_AT_ONCE - 1);
 }
 
 /** How many records are looked at for a page: as many as may be where the page judges them itself. */
 export function lookedAt(plan: ListPlan, scope: Scope, request: ListRequest): number {
+  if (beginningOfId(plan, request.q) !== null) return pageSize(plan, request);
   const { judged, judgesWord } = questionOf(plan, scope, request);
   return judged.length > 0 || judgesWord ? MOST_AT_ONCE - 1 : pageSize(plan, request);
 }
@@ -46,6 +51,15 @@ function questionOf(plan: ListPlan, scope: Scope, request: ListRequest): ListQue
     fields: Object.keys(filters).filter((field) => filters[field] !== undefined),
     ...{ sort, bin },
   });
+}
+
+/**
+ * How the ids begin that a typed DOI leads to; null where none is typed, or the list is not one of DOIs. Their words would
+ * lead to every DOI with the same prefix. The answer is in the order of ids, in which Firestore cannot go back.
+ */
+export function beginningOfId(plan: ListPlan, q: string): string | null {
+  const doi = plan.hasDoiIds ? normaliseDoi(q) : null;
+  return doi === null ? null : registrationId(doi);
 }
 
 /** What the search asks of Firestore. */
@@ -82,12 +96,31 @@ export function listQuery(
   const { filters, after, before } = request;
   const whose = scopeAsked(plan, scope, filters);
   if (whose === null) return null;
-  const { filters: answered, list, search, sort } = questionOf(plan, scope, request);
   const most = size + 1;
-  return query(
-    collection(signedInFirebase().db, plan.collection),
+  const all = [
     ...Object.entries(plan.only ?? {}).map(([field, value]) => where(field, '==', value)),
     ...whose,
+  ];
+  const records = collection(signedInFirebase().db, plan.collection);
+  const id = beginningOfId(plan, request.q);
+  if (id !== null) {
+    return query(
+      records,
+      ...all,
+      ...plan.filters
+        .filter((field) => filters[field] !== undefined)
+        .map((field) => where(field, '==', filters[field])),
+      where(documentId(), '>=', id),
+      where(documentId(), '<', `${id}\uf8ff`),
+      orderBy(documentId()),
+      ...(after ? [startAfter(after[1])] : []),
+      limit(most),
+    );
+  }
+  const { filters: answered, list, search, sort } = questionOf(plan, scope, request);
+  return query(
+    records,
+    ...all,
     ...answered.map((field) => where(field, '==', filters[field])),
     ...(list === null ? [] : [where(list, 'array-contains', filters[list])]),
     ...searchFor(search, request.q),

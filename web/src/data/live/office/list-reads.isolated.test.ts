@@ -1,11 +1,17 @@
 /** What a list of ten thousand records costs: under the press's own rules and indexes, for who reads it. */
 
 import { startFirestore } from '@quire/local/firestore/server';
-import { SESSIONS, sessionDocId } from '@quire/model/collections';
+import { SESSIONS, sessionDocId, USERS } from '@quire/model/collections';
 import { claimsInJournals } from '@quire/model/grants';
 import { JOURNAL_ARTICLES_LIST, JOURNAL_ISSUES_LIST } from '@quire/model/lists/article-lists';
-import { BY_TITLE } from '@quire/model/lists/list-plan';
+import { BY_TITLE, type ListPlan } from '@quire/model/lists/list-plan';
+import {
+  ACCOUNTS_LIST,
+  COLLEAGUES_BY_NAME_LIST,
+  COLLEAGUES_LIST,
+} from '@quire/model/lists/people-lists';
 import { NEWS_LIST } from '@quire/model/lists/post-lists';
+import { storedUser } from '@quire/model/records/account-words';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import type { Role } from '@quire/model/roles';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
@@ -243,6 +249,56 @@ test.each([
     await expect(idsFor(['editor'], ['QPH'], ['QPH'])).rejects.toMatchObject({
       code: 'permission-denied',
     });
+  } finally {
+    reader = admin;
+  }
+});
+
+test('shows accounts page by page: all to an admin, those of their journals to an editor', async () => {
+  const owner = openAs('owner');
+  const batch = writeBatch(owner);
+  for (let n = 0; n < 120; n += 1) {
+    const isStaff = n % 10 === 0;
+    const user = {
+      ...{ email: `person${n}@example.org`, displayName: `Person ${100 + n}` },
+      ...{ roles: isStaff ? ['editor' as const] : ['author' as const] },
+      ...{ grants: isStaff ? { editor: ['CES'] } : {}, journals: isStaff ? ['CES'] : [] },
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    };
+    batch.set(doc(owner, `${USERS}/u${n}`), storedUser(user));
+  }
+  await batch.commit();
+  const asked = async (plan: ListPlan, change: Partial<ListRequest>, scope: Scope = 'all') => {
+    const request = { ...FIRST, sort: plan.sorts[0], ...change };
+    const wanted = listQuery(plan, scope, request);
+    if (!wanted) throw new Error('nothing was asked');
+    await reads();
+    const { docs } = await getDocs(wanted);
+    const ids = docs.filter((each) => isAsked(plan, request, each)).map(({ id }) => id);
+    return { ids, reads: await reads() };
+  };
+  const admin = reader;
+  try {
+    const first = await asked(ACCOUNTS_LIST, {});
+    expect(first.ids.slice(0, 2)).toEqual(['u0', 'u1']);
+    expect(first.reads).toBe(SIZE + 1 + SESSION_READS);
+    const found = await asked(ACCOUNTS_LIST, { q: 'person119@example.org' });
+    expect(found.ids).toEqual(['u119']);
+    // Eleven have the same first eight letters.
+    expect(found.reads).toBe(11 + SESSION_READS);
+    const staff = await asked(ACCOUNTS_LIST, { filters: { holds: 'staff' } });
+    expect(staff.ids).toHaveLength(12);
+    const ofJournal = { holds: 'editor', journals: 'CES' };
+    expect((await asked(ACCOUNTS_LIST, { filters: ofJournal })).ids).toHaveLength(12);
+
+    reader = openAs({ sub: 'edda', ...claimsInJournals(['editor'], ['CES']), ...SIGNED_IN });
+    const colleagues = await asked(COLLEAGUES_LIST, { q: 'example' }, ['CES']);
+    expect(colleagues.ids).toHaveLength(12);
+    const byName = await asked(COLLEAGUES_BY_NAME_LIST, { q: 'pers' }, ['CES']);
+    expect(byName.ids).toHaveLength(12);
+    const refused = { code: 'permission-denied' };
+    await expect(asked(COLLEAGUES_LIST, {}, ['QPH'])).rejects.toMatchObject(refused);
+    await expect(asked(COLLEAGUES_LIST, {}, 'all')).rejects.toMatchObject(refused);
   } finally {
     reader = admin;
   }

@@ -1,6 +1,6 @@
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import type { ListPlan } from '@quire/model/lists/list-plan';
-import { typedWord } from '@quire/model/records/record-words';
+import { hasSeveralTerms, typedWord } from '@quire/model/records/record-words';
 import {
   collection,
   type DocumentSnapshot,
@@ -33,7 +33,7 @@ export async function searchList(
   if (word === null) return [];
   const request: ListRequest = {
     ...{ q: typed, filters: {}, sort: plan.sorts[0], bin: false, after: null, before: null },
-    size: /\S\s+\S/.test(typed.trim()) ? LOOKED_AT : most,
+    size: hasSeveralTerms(typed) ? LOOKED_AT : most,
   };
   const asked = inAnyOrder
     ? wordQuery(plan, scope, word, request.size)

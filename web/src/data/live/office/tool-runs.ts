@@ -1,10 +1,6 @@
 import { TOOL_ROWS, TOOL_RUNS } from '@quire/model/collections';
-import {
-  type StoredToolRun,
-  type ToolRow,
-  ToolRowSchema,
-  ToolRunSchema,
-} from '@quire/model/entities/tool-run';
+import { type ToolRow, ToolRowSchema } from '@quire/model/entities/tool-row';
+import { type StoredToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
 import type { ErrorCode } from '@quire/model/errors';
 import {
   collection,

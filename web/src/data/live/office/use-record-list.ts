@@ -5,7 +5,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
-import { isAsked, listQuery, lookedAt, MOST_AT_ONCE, pageSize, sortAsked } from './list-query.ts';
+import {
+  beginningOfId,
+  isAsked,
+  listQuery,
+  lookedAt,
+  MOST_AT_ONCE,
+  pageSize,
+  sortAsked,
+} from './list-query.ts';
 import type { Cursor, ListRequest, Row } from './list-request.ts';
 import { pageOf } from './page-of.ts';
 import type { Scope } from './press-scope.ts';
@@ -69,6 +77,7 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
 
   // Nobody may take a list that was not asked for to be empty, and make what is there already.
   const isDenied = isSignedIn && wanted === null;
+  const hasWayBack = beginningOfId(plan, asked.q) === null;
   const isRemembered = found?.metadata.fromCache === true && !isUnreached;
   const isWaited = loading || isShort || isRemembered;
   return useMemo(
@@ -78,8 +87,8 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
       problem: isDenied ? 'access/denied' : isUnreached ? 'page/unavailable' : whyUnread(error),
       isPartial: isUnreached,
       after: page.after,
-      before: page.before,
+      before: hasWayBack ? page.before : null,
     }),
-    [page, read, isWaited, isUnreached, isDenied, error],
+    [page, read, isWaited, isUnreached, isDenied, error, hasWayBack],
   );
 }

@@ -1,21 +1,41 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../calls.ts';
 
-/** The day on which each account was last used, once it is known; null before, and where nobody answers. */
-export function useLastSeen(uids: readonly string[]): Readonly<Record<string, string>> | null {
-  const asked = uids.toSorted().join(' ');
-  const [days, setDays] = useState<Readonly<Record<string, string>> | null>(null);
+/** `none`: never, as far as is known. */
+type SeenOn = { readonly day: string | null };
+
+type Days = Promise<Readonly<Record<string, string>>>;
+
+/** The accounts that are asked for in this moment: the rows of a page are one call. */
+let gathered: { readonly uids: Set<string>; readonly days: Days } | null = null;
+
+function daysOf(uid: string): Days {
+  if (!gathered) {
+    const uids = new Set<string>();
+    const days = Promise.resolve().then(async () => {
+      gathered = null;
+      return (await call('lastSeen', { uids: [...uids] })).days;
+    });
+    gathered = { uids, days };
+  }
+  gathered.uids.add(uid);
+  return gathered.days;
+}
+
+/** The day on which an account was last used; null before it is known, and where nobody answers. */
+export function useLastSeen(uid: string): SeenOn | null {
+  const [seen, setSeen] = useState<SeenOn | null>(null);
   useEffect(() => {
-    if (!asked) return;
     let isHere = true;
-    call('lastSeen', { uids: asked.split(' ') }).then(
-      (answer) => isHere && setDays(answer.days),
+    setSeen(null);
+    daysOf(uid).then(
+      (days) => isHere && setSeen({ day: days[uid] ?? null }),
       // The list is useful without.
-      () => {},
+      () => undefined,
     );
     return () => {
       isHere = false;
     };
-  }, [asked]);
-  return days;
+  }, [uid]);
+  return seen;
 }

@@ -23,19 +23,26 @@ export interface Invitations {
 const MOST = 100;
 const ANSWERED = ROLE_INVITATION_STATES.filter((state) => state !== 'open');
 
+/** A query compares at most thirty combinations, and there are four states. */
+const JOURNALS_MOST = 7;
+
 /**
- * The invitations to roles in a journal, with null (for admins) to all: those that are open, or those that were
+ * The invitations to roles in these journals (of more than seven, the first), with null (for admins) to all: those that are open, or those that were
  * answered, expired or withdrawn. Live, the newest first.
  */
-export function useRoleInvitations(journal: string | null, isOpen: boolean): Invitations {
+export function useRoleInvitations(
+  journals: readonly string[] | null,
+  isOpen: boolean,
+): Invitations {
   const isSignedIn = useIsSignedIn();
   const wanted = useMemo(() => {
-    if (!isSignedIn) return null;
+    if (!isSignedIn || journals?.length === 0) return null;
     const ofState = isOpen ? where('state', '==', 'open') : where('state', 'in', ANSWERED);
-    const ofJournal = journal === null ? [] : [where('journal', '==', journal)];
+    const ofJournal =
+      journals === null ? [] : [where('journal', 'in', journals.slice(0, JOURNALS_MOST))];
     const all = collection(signedInFirebase().db, ROLE_INVITATIONS);
     return query(all, ofState, ...ofJournal, limit(MOST));
-  }, [journal, isOpen, isSignedIn]);
+  }, [journals, isOpen, isSignedIn]);
   const [found, , error] = useCollection(wanted);
   const invitations = useMemo(
     () =>

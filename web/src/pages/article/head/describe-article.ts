@@ -1,10 +1,11 @@
+import { machineTitle } from '@quire/model/entities/machine-title';
+import { type Signpost, signposts } from '@quire/model/entities/signposts';
+import { htmlText } from '@quire/model/letters/html-text';
 import type { Described } from './described.ts';
 import { dublinCoreTags } from './dublin-core-tags.ts';
 import { highwireTags } from './highwire-tags.ts';
-import { htmlToText } from './html-to-text.ts';
 import { articleJsonLd } from './json-ld.ts';
 import type { MetaTag } from './meta-tag.ts';
-import { type Signpost, signposts } from './signposting.ts';
 import { cardTags, openGraphTags } from './social-tags.ts';
 
 /** What stands in the head of an article's page besides what every page has. */
@@ -19,12 +20,16 @@ export interface Description {
 }
 
 /** Of the newest version only: earlier ones say nothing to crawlers. */
-export function describeArticle(article: Omit<Described, 'abstract' | 'abstracts'>): Description {
-  const { abstractHtml, abstracts = [] } = article.article;
+export function describeArticle(
+  article: Pick<Described, 'article' | 'origin' | 'publisher'>,
+): Description {
+  const { abstractHtml, abstracts = [], titles = [] } = article.article;
   const described = {
     ...article,
-    abstract: htmlToText(abstractHtml),
-    abstracts: abstracts.map(({ language, html }) => ({ language, text: htmlToText(html) })),
+    title: machineTitle(article.article),
+    titles: titles.map(({ language, titleHtml }) => ({ language, text: htmlText(titleHtml) })),
+    abstract: htmlText(abstractHtml),
+    abstracts: abstracts.map(({ language, html }) => ({ language, text: htmlText(html) })),
   };
   return {
     named: [...highwireTags(described), ...dublinCoreTags(described), ...cardTags(described)],

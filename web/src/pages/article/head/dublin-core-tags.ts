@@ -10,11 +10,11 @@ import { type MetaTag, withContent } from './meta-tag.ts';
  * abstracts in other languages.
  */
 export function dublinCoreTags(described: Described): MetaTag[] {
-  const { article, abstract, abstracts, origin, publisher } = described;
+  const { article, title, titles, abstract, abstracts, origin, publisher } = described;
   const { metadata } = article;
   const licence = licenceOf(metadata.licence);
   return withContent([
-    ['DC.title', article.title],
+    ['DC.title', title],
     ...metadata.authors.map((author): [string, string] => ['DC.creator', indexName(author)]),
     ['DC.date', article.published],
     ['DC.identifier', article.doi ? doiUrl(article.doi) : `${origin}${pageAddress(article)}`],
@@ -27,9 +27,7 @@ export function dublinCoreTags(described: Described): MetaTag[] {
     ...metadata.keywords.map((keyword): [string, string] => ['DC.subject', keyword]),
     ['DC.description', abstract],
     ['DC.relation', article.about && `${origin}${pageAddress(article.about.article)}`],
-    ...(article.titles ?? []).map(
-      ({ title, language }): MetaTag => ['DCTERMS.alternative', title, language],
-    ),
+    ...titles.map(({ text, language }): MetaTag => ['DCTERMS.alternative', text, language]),
     ...abstracts.map(({ text, language }): MetaTag => ['DCTERMS.abstract', text, language]),
   ]);
 }

@@ -1,11 +1,10 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { useSite } from '../../../app/page/site.tsx';
+import { HEAD_MARK } from '../../../app/use-servers-head.ts';
 import { usePress } from '../../../layouts/press-digest.ts';
-import { HEAD_MARK } from '../use-servers-head.ts';
 import { describeArticle } from './describe-article.ts';
 
 interface ForMachinesProps {
-  readonly id: string;
   readonly article: PublishedArticle;
   readonly path: string;
   readonly isNewest: boolean;
@@ -15,10 +14,10 @@ interface ForMachinesProps {
  * What crawlers and reference managers read: Highwire, Dublin Core, Open Graph, typed links, JSON-LD.
  * An earlier version only says where the newest stands.
  */
-export function ForMachines({ id, article, path, isNewest }: ForMachinesProps) {
+export function ForMachines({ article, path, isNewest }: ForMachinesProps) {
   const { origin } = useSite();
   const publisher = usePress()?.press.name ?? '';
-  const mark = { [HEAD_MARK]: id };
+  const mark = { [HEAD_MARK]: '' };
   if (!isNewest) return <link rel="canonical" href={`${origin}${path}`} {...mark} />;
   const { named, properties, links, jsonLd } = describeArticle({ article, origin, publisher });
   return (

@@ -1,7 +1,8 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { orcidUrl } from '@quire/model/identifiers';
 import { indexName } from '../../../ui/article/author-name.ts';
-import { pageAddress, pdfAddress } from '../static/addresses.ts';
+import { jatsAddress, pageAddress, pdfAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
 import { type MetaTag, withContent } from './meta-tag.ts';
 
@@ -12,7 +13,7 @@ import { type MetaTag, withContent } from './meta-tag.ts';
  * languages, as in OJS.
  */
 export function highwireTags(described: Described): MetaTag[] {
-  const { article, abstract, abstracts, origin, publisher } = described;
+  const { article, title, abstract, abstracts, origin, publisher } = described;
   const { metadata, pages } = article;
   const { language, translations } = metadata;
   const [firstPage, lastPage] = metadata.pages
@@ -22,7 +23,7 @@ export function highwireTags(described: Described): MetaTag[] {
   const pdf = pdfAddress(article);
   const date = article.published.replaceAll('-', '/');
   return withContent([
-    ['citation_title', article.title],
+    ['citation_title', title],
     ...metadata.authors.flatMap((author) => authorTags(author, article)),
     ['citation_publication_date', date],
     ['citation_online_date', date],
@@ -49,6 +50,8 @@ export function highwireTags(described: Described): MetaTag[] {
     ['citation_abstract_html_url', page],
     ['citation_fulltext_html_url', page],
     ['citation_pdf_url', pdf && `${origin}${pdf}`],
+    // Of most imported articles the press has no text.
+    ['citation_xml_url', article.body.bytes > 0 ? `${origin}${jatsAddress(article)}` : undefined],
   ]);
 }
 
@@ -57,8 +60,6 @@ function authorTags(author: Author, { affiliations }: PublishedArticle): [string
   return [
     ['citation_author', indexName(author)],
     ...places.map((place): [string, string] => ['citation_author_institution', place]),
-    ...(author.orcid
-      ? [['citation_author_orcid', `https://orcid.org/${author.orcid}`] satisfies MetaTag]
-      : []),
+    ...(author.orcid ? [['citation_author_orcid', orcidUrl(author.orcid)] satisfies MetaTag] : []),
   ];
 }

@@ -1,9 +1,25 @@
 import { issuePath, journalPath } from '@quire/model/paths';
-import type { Organization, Periodical, PublicationIssue, PublicationVolume } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Organization,
+  Periodical,
+  PublicationIssue,
+  PublicationVolume,
+} from 'schema-dts';
+import { breadcrumbs } from '../../../app/records/breadcrumbs.ts';
+import { publisher } from '../../../app/records/publisher.ts';
+import { pageAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
 
-export function press({ publisher, origin }: Described): Organization {
-  return { '@type': 'Organization', name: publisher, url: `${origin}/` };
+export const press = (described: Described): Organization =>
+  publisher(described.publisher, described.origin);
+
+/** The way from the home page to the article. */
+export function wayTo({ article, title, ...described }: Described): BreadcrumbList {
+  return breadcrumbs(described.origin, described.publisher, [
+    [article.journalTitle, journalPath(article.journal)],
+    [title, pageAddress(article)],
+  ]);
 }
 
 /** The issue, in its volume, in its journal: as far as the article has them. */

@@ -1,5 +1,6 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { orcidUrl } from '@quire/model/identifiers';
 import type { Organization, Person } from 'schema-dts';
 import { fullName } from '../../../ui/article/author-name.ts';
 
@@ -7,7 +8,7 @@ import { fullName } from '../../../ui/article/author-name.ts';
 export function writer(author: Author, { affiliations }: PublishedArticle): Person | Organization {
   const { collective, given, family, orcid } = author;
   if (collective !== undefined) return { '@type': 'Organization', name: collective };
-  const iri = orcid && `https://orcid.org/${orcid}`;
+  const iri = orcid && orcidUrl(orcid);
   const places = author.affiliations.flatMap((position) => affiliations[position] ?? []);
   return {
     '@type': 'Person',

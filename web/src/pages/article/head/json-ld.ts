@@ -1,8 +1,11 @@
 import { peerReviewPath } from '@quire/model/article-paths';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { CARD_LANGUAGE } from '@quire/model/constants';
+import { machineTitle } from '@quire/model/entities/machine-title';
 import type { TranslatedVersion } from '@quire/model/entities/published';
+import { JATS_TYPE } from '@quire/model/entities/signposts';
 import { doiUrl } from '@quire/model/identifiers';
+import { htmlText } from '@quire/model/letters/html-text';
 import { licenceOf } from '@quire/model/licence';
 import { mediaPath } from '@quire/model/paths';
 import type {
@@ -12,20 +15,21 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts';
-import { pageAddress, pdfAddress } from '../static/addresses.ts';
+import { jatsAddress, pageAddress, pdfAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
-import { partOf, press } from './json-ld-place.ts';
+import { fundingOf, relatedWorksOf, withWorks } from './json-ld-funding.ts';
+import { partOf, press, wayTo } from './json-ld-place.ts';
 import { writer } from './json-ld-writer.ts';
 
 /** The article as schema.org describes one, with titles and abstracts in all languages that it has. */
 export const articleJsonLd = (described: Described): object => ({
-  ...inOwnLanguage(described),
+  ...withWorks({ ...inOwnLanguage(described) }, relatedWorksOf(described.article.metadata)),
   ...inAllLanguages(described),
 });
 
 /** The article in the types of schema.org's own terms. */
 function inOwnLanguage(described: Described): WithContext<ScholarlyArticle> {
-  const { article, abstract, origin } = described;
+  const { article, title, abstract, origin } = described;
   const { metadata, doi, pages, updated, teaser, shareImage, journal, akey } = article;
   const page = `${origin}${pageAddress(article)}`;
   const pdf = pdfAddress(article);
@@ -35,9 +39,9 @@ function inOwnLanguage(described: Described): WithContext<ScholarlyArticle> {
     '@type': 'ScholarlyArticle',
     '@id': doi ? doiUrl(doi) : page,
     url: page,
-    mainEntityOfPage: page,
-    name: article.title,
-    headline: article.title,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': page, breadcrumb: wayTo(described) },
+    name: title,
+    headline: title,
     genre: ARTICLE_TYPES[article.type],
     author: metadata.authors.map((author) => writer(author, article)),
     datePublished: article.published,
@@ -53,16 +57,20 @@ function inOwnLanguage(described: Described): WithContext<ScholarlyArticle> {
     inLanguage: metadata.language,
     publisher: press(described),
     isAccessibleForFree: true,
-    ...(pdf ? { encoding: fileOf(`${origin}${pdf}`) } : {}),
+    encoding: [
+      ...(pdf ? [fileOf(`${origin}${pdf}`, 'application/pdf')] : []),
+      fileOf(`${origin}${jatsAddress(article)}`, JATS_TYPE),
+    ],
     ...(article.hasReviews ? { subjectOf: reviewPage(described) } : {}),
+    ...fundingOf(metadata),
     ...notices(described),
     ...translations(described),
   };
 }
 
-const reviewPage = ({ article, origin }: Described): WebPage => ({
+const reviewPage = ({ article, title, origin }: Described): WebPage => ({
   '@type': 'WebPage',
-  name: `Peer review: ${article.title}`,
+  name: `Peer review: ${title}`,
   url: `${origin}${peerReviewPath(article.journal, article.issue, article.akey)}`,
 });
 
@@ -73,10 +81,10 @@ const doiOf = (doi: string): PropertyValue => ({
   url: doiUrl(doi),
 });
 
-const fileOf = (contentUrl: string): MediaObject => ({
+const fileOf = (contentUrl: string, encodingFormat: string): MediaObject => ({
   '@type': 'MediaObject',
   contentUrl,
-  encodingFormat: 'application/pdf',
+  encodingFormat,
 });
 
 /** What was said of the article since, or what the article is a notice about. */
@@ -90,7 +98,7 @@ function notices({
       ? {
           correction: article.notices.map((notice) => ({
             '@type': 'CorrectionComment',
-            name: notice.article.title,
+            name: htmlText(notice.article.titleHtml),
             datePublished: notice.date,
             url: `${origin}${pageAddress(notice.article)}`,
           })),
@@ -100,7 +108,7 @@ function notices({
       ? {
           about: {
             '@type': 'ScholarlyArticle',
-            name: about.article.title,
+            name: htmlText(about.article.titleHtml),
             url: `${origin}${pageAddress(about.article)}`,
           },
         }
@@ -115,19 +123,18 @@ interface LanguageText {
 }
 
 /** Names and abstracts, where there is more than one; a single one is a plain text in `inLanguage`. */
-function inAllLanguages({ article, abstract, abstracts }: Described): object {
+function inAllLanguages({ article, title, titles, abstract, abstracts }: Described): object {
   const { language } = article.metadata;
   const tagged = (value: string, tag: string): LanguageText => ({
     '@value': value,
     '@language': tag,
   });
-  const { titles = [] } = article;
   return {
     ...(titles.length > 0
       ? {
           name: [
-            tagged(article.title, language),
-            ...titles.map((each) => tagged(each.title, each.language)),
+            tagged(title, language),
+            ...titles.map((each) => tagged(each.text, each.language)),
           ],
         }
       : {}),
@@ -150,7 +157,7 @@ function translations({
   const { translationOf, translatedVersions = [] } = article;
   const work = (version: TranslatedVersion): ScholarlyArticle => ({
     '@type': 'ScholarlyArticle',
-    name: version.title,
+    name: machineTitle(version),
     url: `${origin}${pageAddress(version)}`,
     inLanguage: version.language ?? CARD_LANGUAGE,
   });

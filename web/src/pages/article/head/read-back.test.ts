@@ -52,7 +52,7 @@ describe('Wikimedia’s html-metadata', () => {
   test('reads the Highwire tags, authors in order', async () => {
     const { highwirePress } = await loadFromString(html);
     expect(highwirePress).toMatchObject({
-      title: 'Mud & <water> in x2',
+      title: 'Mud & <water> in x²',
       author: ['Holt, Maren', 'Okafor, Chidi', 'The Mud Group'],
       author_orcid: 'https://orcid.org/0000-0002-1825-0097',
       publication_date: '2025/04/01',
@@ -66,7 +66,7 @@ describe('Wikimedia’s html-metadata', () => {
   test('reads Dublin Core', async () => {
     const { dublinCore } = await loadFromString(html);
     expect(dublinCore).toMatchObject({
-      title: 'Mud & <water> in x2',
+      title: 'Mud & <water> in x²',
       creator: ['Holt, Maren', 'Okafor, Chidi', 'The Mud Group'],
       date: '2025-04-01',
       identifier: 'https://doi.org/10.5555/tst.2025.0001',
@@ -78,7 +78,7 @@ describe('Wikimedia’s html-metadata', () => {
     const { jsonLd } = await loadFromString(html);
     expect(jsonLd).toMatchObject({
       '@type': 'ScholarlyArticle',
-      headline: 'Mud & <water> in x2',
+      headline: 'Mud & <water> in x²',
       description: `How mud & water mix. ${hostile}`,
       datePublished: '2025-04-01',
       isAccessibleForFree: true,
@@ -108,7 +108,7 @@ describe('Wikimedia’s html-metadata', () => {
 test('open-graph-scraper reads the card', async () => {
   const { result } = await openGraph({ html });
   expect(result).toMatchObject({
-    ogTitle: 'Mud & <water> in x2',
+    ogTitle: 'Mud & <water> in x²',
     ogType: 'article',
     ogUrl: `${origin}/article/TST/1-1/mud`,
     ogSiteName: 'Small Press',
@@ -120,7 +120,7 @@ test('open-graph-scraper reads the card', async () => {
         type: 'image/jpeg',
         width: '1200',
         height: '630',
-        alt: 'Mud & <water> in x2. Tests of Salt and Time',
+        alt: 'Mud & <water> in x². Tests of Salt and Time',
       },
     ],
   });
@@ -135,6 +135,8 @@ describe('Signposting', () => {
     ['license', 'https://creativecommons.org/licenses/by/4.0/', undefined],
     ['item', `${origin}/article/TST/1-1/mud`, 'text/html'],
     ['item', `${origin}/article/TST/1-1/10.5555/tst.2025.0001.pdf`, 'application/pdf'],
+    ['item', `${origin}/article/TST/1-1/mud/jats.xml`, 'application/xml'],
+    ['alternate', `${origin}/article/TST/1-1/mud/jats.xml`, 'application/xml'],
     ['describedby', `${origin}/media/TST/mud/cite-1.bib`, 'application/x-bibtex'],
     ['describedby', `${origin}/media/TST/mud/cite-1.ris`, 'application/x-research-info-systems'],
     [
@@ -142,7 +144,8 @@ describe('Signposting', () => {
       `${origin}/media/TST/mud/cite-1.json`,
       'application/vnd.citationstyles.csl+json',
     ],
-    ['collection', `${origin}/journals/TST/1-1`, 'text/html'],
+    ['up', `${origin}/journals/TST/1-1`, 'text/html'],
+    ['linkset', `${origin}/article/TST/1-1/mud/linkset.json`, 'application/linkset+json'],
   ];
 
   test('is in the Link header, as http-link-header reads it', () => {

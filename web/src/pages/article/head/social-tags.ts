@@ -7,7 +7,7 @@ import type { Described } from './described.ts';
 type Tag = [string, string];
 
 /** Open Graph's own words for an article; what every page says stands in `PageHead`. */
-export function openGraphTags({ article, origin }: Described): Tag[] {
+export function openGraphTags({ article, title, origin }: Described): Tag[] {
   const { metadata, type, published, updated, shareImage, journal, akey } = article;
   const image: Tag[] = shareImage
     ? [
@@ -15,7 +15,7 @@ export function openGraphTags({ article, origin }: Described): Tag[] {
         ['og:image:type', 'image/jpeg'],
         ['og:image:width', String(SHARE_IMAGE_WIDTH)],
         ['og:image:height', String(SHARE_IMAGE_HEIGHT)],
-        ['og:image:alt', `${article.title}. ${article.journalTitle}`],
+        ['og:image:alt', `${title}. ${article.journalTitle}`],
       ]
     : [];
   return [
@@ -29,11 +29,11 @@ export function openGraphTags({ article, origin }: Described): Tag[] {
 }
 
 /** What a card on a social network shows, where it does not read Open Graph. */
-export function cardTags({ article }: Described): Tag[] {
+export function cardTags({ article, title }: Described): Tag[] {
   return [
     // The large card needs a picture.
     ['twitter:card', article.shareImage ? 'summary_large_image' : 'summary'],
-    ['twitter:title', article.title],
+    ['twitter:title', title],
     ...(article.teaser ? [['twitter:description', article.teaser] satisfies Tag] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { jatsPath } from '@quire/model/article-paths';
+import { CITATION_FILE_TYPES } from '@quire/model/citation-file-types';
 import type { ArticleLink, PublishedArticle } from '@quire/model/entities/published';
 import { articlePath, articlePdfPath, mediaPath } from '@quire/model/paths';
 
@@ -16,6 +18,12 @@ export function pdfAddress(article: PublishedArticle, isNewest = true): string |
   return isNewest ? articlePdfPath(journal, issue, doi ?? akey) : mediaPath(journal, akey, pdf);
 }
 
+/** Where the article is in JATS. */
+export function jatsAddress(article: PublishedArticle, isNewest = true): string {
+  const { journal, issue, akey, revision } = article;
+  return jatsPath(journal, issue, akey, isNewest ? undefined : revision);
+}
+
 /** The files that cite the article, for reference managers. */
 export function citationFiles({ journal, akey, cite }: PublishedArticle): CitationFile[] {
   return cite ? filesOf(journal, akey, cite, akey) : [];
@@ -27,12 +35,12 @@ export function referenceFiles({ journal, akey, references }: PublishedArticle):
 }
 
 const FORMATS = [
-  { key: 'bibtex', format: 'BibTeX', type: 'application/x-bibtex', ending: 'bib' },
-  { key: 'ris', format: 'RIS', type: 'application/x-research-info-systems', ending: 'ris' },
+  { key: 'bibtex', format: 'BibTeX', type: CITATION_FILE_TYPES.bibtex, ending: 'bib' },
+  { key: 'ris', format: 'RIS', type: CITATION_FILE_TYPES.ris, ending: 'ris' },
   {
     key: 'csl',
     format: 'CSL-JSON',
-    type: 'application/vnd.citationstyles.csl+json',
+    type: CITATION_FILE_TYPES.csl,
     ending: 'json',
   },
 ] as const;

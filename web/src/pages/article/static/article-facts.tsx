@@ -5,7 +5,7 @@ import { longDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
 import { ArticleAdvert } from '../../../app/advert/advert.tsx';
 import { useSite } from '../../../app/page/site.tsx';
-import { pageAddress, pdfAddress } from './addresses.ts';
+import { jatsAddress, pageAddress, pdfAddress } from './addresses.ts';
 import styles from './article-facts.module.css';
 import copyStyles from './copy-button.module.css';
 import { CopyButton } from './copy-button.tsx';
@@ -16,7 +16,7 @@ interface ArticleFactsProps {
   readonly isNewest: boolean;
 }
 
-/** The PDF, the DOI, the dates: what a reader looks for beside the text. */
+/** The PDF, the DOI, the dates: what a reader looks for beside the text; and the XML, which fewer want. */
 export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
   const { origin } = useSite();
   const { metadata, doi, pages } = article;
@@ -50,6 +50,13 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
             {t('article.peerReview')}
           </a>
         )}
+        <a
+          className="button quiet"
+          href={jatsAddress(article, isNewest)}
+          download={`${article.akey}.xml`}
+        >
+          {t('article.downloadXml')}
+        </a>
       </p>
       <dl>
         {doi && (

@@ -4,6 +4,7 @@ import { t } from '@quire/model/messages/t';
 import { Contributions } from '../../../ui/article/contributions.tsx';
 import { Declarations } from '../../../ui/article/declarations.tsx';
 import { Matter } from '../../../ui/article/matter.tsx';
+import { RelatedWorks } from '../../../ui/article/related-works.tsx';
 import { referenceFiles } from './addresses.ts';
 import { CiteBox } from './cite-box.tsx';
 import { Comments } from './comments.tsx';
@@ -30,6 +31,7 @@ export function BackMatter({ article, isNewest, comments }: BackMatterProps) {
       <ManagerFiles title={t('article.allReferences')} files={referenceFiles(article)} />
       <Contributions authors={article.metadata.authors} />
       <Declarations metadata={article.metadata} />
+      <RelatedWorks metadata={article.metadata} />
       <PeerReview article={article} />
       <Supplements article={article} />
       {isNewest && <CiteBox article={article} />}

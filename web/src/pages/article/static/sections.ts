@@ -24,6 +24,7 @@ export function articleSections(article: PublishedArticle, isNewest: boolean): O
 /** What stands below the declarations, as far as there is any of it. */
 function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
   const parts: [id: string, text: string, isThere: boolean][] = [
+    ['related-works', t('articleWords.relatedWorks'), article.metadata.relations.length > 0],
     ['peer-review', t('article.peerReview'), article.hasReviews === true],
     ['supplements', t('article.supplements'), (article.supplements ?? []).length > 0],
     ['cite', t('article.howToCite'), isNewest],

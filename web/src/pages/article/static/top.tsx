@@ -7,17 +7,16 @@ import { TranslatedVersions } from './translated-versions.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
 interface TopProps {
-  readonly id: string;
   readonly page: StaticPage;
   readonly path: string;
 }
 
 /** What stands before the text: what one must know of it, what it is, who wrote it. */
-export function Top({ id, page, path }: TopProps) {
+export function Top({ page, path }: TopProps) {
   const { article, newest } = page;
   return (
     <>
-      <ForMachines id={id} article={article} path={path} isNewest={newest === null} />
+      <ForMachines article={article} path={path} isNewest={newest === null} />
       {newest && <VersionBanner article={article} newest={newest} />}
       <Notices article={article} />
       <TranslatedVersions article={article} />

@@ -5,7 +5,7 @@ import { t } from '@quire/model/messages/t';
 import { rich } from '../../../messages/rich.ts';
 import styles from './after-text.module.css';
 
-/** How readings are counted, for readers to judge (functions/src/domain/metrics, `tools/use-count.ts`). */
+/** How readings are counted, for readers to judge (functions/src/domain/metrics, `start/count-reading.ts`). */
 const howCounted = () => [
   t('article.countedViews'),
   t('article.countedOnce'),

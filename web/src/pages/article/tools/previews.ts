@@ -42,12 +42,15 @@ export function follow(event: Event): void {
   const link = found?.closest('.preview') ? null : found;
   if (link !== dismissed) dismissed = null;
   if (isTouch(event)) {
-    if (link) wait(PRESS_MS, () => link.matches(':active') && press(link));
+    // Without this, a finger that was lifted while this file came would still open a preview.
+    if (link && performance.now() - event.timeStamp < PRESS_MS) wait(PRESS_MS, () => press(link));
   } else if (link && !dismissed && (event.type !== 'focusin' || link.matches(':focus-visible'))) {
     if (shown?.link === link) clearTimeout(timer);
     else wait(OPEN_MS, () => show(link));
-  } else if (event.type === 'focusin') hide();
-  else wait(CLOSE_MS, () => !hasFocus() && hide());
+  } else if (event.type === 'focusin') {
+    // A finger that is lifted focuses its link.
+    if (link !== shown?.link) hide();
+  } else wait(CLOSE_MS, () => !hasFocus() && hide());
 }
 
 /** After a click on a link of the text: offers the way back. */
@@ -125,10 +128,16 @@ function press(link: HTMLAnchorElement): void {
 
 document.addEventListener('pointerover', follow);
 document.addEventListener('focusin', follow);
-document.addEventListener('pointerdown', ({ target }) => {
+document.addEventListener('pointerdown', (event) => {
+  const { target } = event;
   pressed = null;
   if (target instanceof Node && !shown?.preview.contains(target)) hide();
+  // `hide` stops waiting for this finger, too.
+  if (isTouch(event)) follow(event);
 });
+for (const name of ['pointerup', 'pointercancel']) {
+  document.addEventListener(name, (event) => isTouch(event) && clearTimeout(timer));
+}
 document.addEventListener('contextmenu', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
   if (!link || !isTouch(event) || !targetOf(link)) return;

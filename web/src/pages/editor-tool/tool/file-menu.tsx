@@ -10,7 +10,7 @@ export function FileMenu({ actions }: { actions: ToolActions }) {
         <input
           type="file"
           className="editor-tool-input"
-          accept=".md,.markdown,.txt,.zip,.tex,.bib,.json,image/*"
+          accept=".md,.markdown,.txt,.zip,.tex,.docx,.odt,.xml,.ipynb,.bib,.json,image/*"
           multiple
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];

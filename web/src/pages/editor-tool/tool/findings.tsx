@@ -1,4 +1,5 @@
-import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ImportProblem } from '@quire/model/entities/import-problem';
+import { problemText } from '@quire/model/entities/manuscript-problems';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { t } from '@quire/model/messages/t';
 import { PROBLEM_KINDS, problemKey } from '../../../editing/problem-texts.ts';
@@ -16,14 +17,14 @@ export function Problems({ problems, onLine }: ProblemsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className="editor-findings-list">
       {problems.map((problem) => {
-        const { severity, code, message, line } = problem;
+        const { severity, code, line } = problem;
         const words = (
           <>
             <span className="editor-findings-kind" data-severity={severity}>
               {PROBLEM_KINDS[severity]}
             </span>
             <span className="editor-findings-message">
-              {message} <code>{code}</code>
+              {problemText(problem)} <code>{code}</code>
             </span>
             <span className="editor-findings-line">
               {line === undefined ? '' : t('editorTool.line', { line })}

@@ -1,6 +1,7 @@
 import { t } from '@quire/model/messages/t';
 import type { ShownPaper } from '../../../editing/messages.ts';
 import { countProblems } from '../../../editing/problem-texts.ts';
+import { whyUnkept } from './state/why-unkept.ts';
 import type { EditorState } from './stored/document-store.ts';
 
 export type ToolPanel = 'problems' | 'outline';
@@ -11,10 +12,6 @@ interface StatusBarProps {
   readonly panel: ToolPanel | null;
   readonly onPanel: (panel: ToolPanel | null) => void;
 }
-
-/** What keeps a browser from keeping, and what to do about it. */
-const whyUnkept = (state: 'full' | 'refused'): string =>
-  state === 'full' ? t('editorTool.storageFull') : t('editorTool.storageRefused');
 
 /** Words, problems, outline, and whether what is written is kept. */
 export function StatusBar({ paper, state, panel, onPanel }: StatusBarProps) {

@@ -111,7 +111,10 @@ export function journalPageData(
         : null,
     issues: key === 'all_issues' ? issues : [],
     policies: key === 'imprint' ? shownPolicies(more) : [],
-    waivers: key === 'charge' && more.waivers ? shown(WAIVERS, more.waivers.html) : null,
+    waivers:
+      key === 'charge' && more.waivers
+        ? shown(WAIVERS, more.waivers.html, languageOfText(more, 'waivers'))
+        : null,
     charge,
     charges: key === 'imprint' ? chargesInShort(charges, today) : '',
     contacts: key === 'contact' ? (more.contacts ?? []) : [],
@@ -127,11 +130,12 @@ export function journalPageData(
   };
 }
 
-function shownPolicies({ policies = {} }: JournalMore): readonly ShownPolicy[] {
+function shownPolicies(more: JournalMore): readonly ShownPolicy[] {
   return POLICY_KEYS.flatMap((key) => {
     const id = `policy-${key}`;
-    const html = policies[key]?.html;
-    return html ? [{ key, id, label: POLICIES[key], text: shown(id, html) }] : [];
+    const html = more.policies?.[key]?.html;
+    const lang = languageOfText(more, `policies.${key}`);
+    return html ? [{ key, id, label: POLICIES[key], text: shown(id, html, lang) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { BoardMember } from '@quire/model/entities/journal';
 import type { ShownImage } from '@quire/model/entities/shown-image';
 import { orcidUrl } from '@quire/model/identifiers';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -14,7 +15,12 @@ const ORDER: readonly BoardMember['role'][] = [
   'managing',
   'section',
   'associate',
+  'statistics',
+  'reviews',
   'guest',
+  'production',
+  'copy',
+  'board',
   'advisory',
   'emeritus',
 ];
@@ -27,12 +33,27 @@ function officeName(role: BoardMember['role'], count: number): string {
     managing: t('journals.boardManaging', { count }),
     section: t('journals.boardSection', { count }),
     associate: t('journals.boardAssociate', { count }),
+    statistics: t('journals.boardStatistics', { count }),
+    reviews: t('journals.boardReviews', { count }),
     guest: t('journals.boardGuest', { count }),
+    production: t('journals.boardProduction', { count }),
+    copy: t('journals.boardCopy', { count }),
+    board: t('journals.boardMember', { count }),
     advisory: t('journals.boardAdvisory', { count }),
     emeritus: t('journals.boardEmeritus', { count }),
   };
   return names[role];
 }
+
+/** A role's own name is in the language of the journal's other texts. */
+function Office({ members }: { members: readonly BoardMember[] }) {
+  const [first] = members;
+  if (!first?.roleName) return first && officeName(first.role, members.length);
+  return <bdi lang={languageOfText({}, 'roleName')}>{first.roleName}</bdi>;
+}
+
+/** An own name may be in any letters, and has blanks, which an id may not have. */
+const headingId = (office: string): string => office.replaceAll(/\s+/g, '-');
 
 type Portraits = Readonly<Record<string, ShownImage>>;
 
@@ -60,12 +81,13 @@ interface BoardProps {
 /** The members by office and in its order. */
 function Board({ board, portraits }: BoardProps) {
   if (board.length === 0) return <p>{t('journals.noBoard')}</p>;
-  const offices = [...Map.groupBy(board, ({ role }) => role)].sort(
-    ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
-  );
-  return offices.map(([role, members]) => (
-    <section key={role} aria-labelledby={role} className={styles.office}>
-      <h2 id={role}>{officeName(role, members.length)}</h2>
+  const inOrder = board.toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+  const offices = Map.groupBy(inOrder, ({ role, roleName }) => roleName || role);
+  return [...offices].map(([office, members]) => (
+    <section key={office} aria-labelledby={headingId(office)} className={styles.office}>
+      <h2 id={headingId(office)}>
+        <Office members={members} />
+      </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.members}>
         {members.map((member) => (
@@ -156,8 +178,8 @@ function PastMembers({ members }: { members: readonly BoardMember[] }) {
           <li key={`${member.name} ${member.role} ${member.to}`}>
             <span className={styles.name}>{member.name}</span>{' '}
             <span className={styles.place}>
-              {t('journals.officeYears', {
-                office: officeName(member.role, 1),
+              {rich('journals.officeYears', {
+                office: <Office key="office" members={[member]} />,
                 years: years(member),
               })}
             </span>

@@ -1,4 +1,4 @@
-import { RECOMMENDATIONS, type Recommendation } from '@quire/model/entities/review';
+import { RECOMMENDATIONS, type Recommendation } from '@quire/model/entities/recommendations';
 import { t } from '@quire/model/messages/t';
 import form from '../../../ui/form/form.module.css';
 

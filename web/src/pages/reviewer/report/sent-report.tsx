@@ -1,5 +1,5 @@
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
 import {
-  RECOMMENDATIONS,
   REVIEW_SCORE_KEYS,
   REVIEW_SCORES,
   type ReportPublication,

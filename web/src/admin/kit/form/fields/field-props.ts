@@ -18,12 +18,18 @@ export interface RecordFieldProps<
   readonly onChange: (path: string, value: unknown) => void;
 }
 
+export interface WantedField {
+  readonly field: string;
+}
+
 /** The additional props of a field that contains others, or of a custom one. */
 export interface FormAround {
   readonly person: Person;
   readonly values: Values;
   readonly isNew: boolean;
   readonly problems: readonly FormProblem[];
+  /** Where a link of the summary of problems leads: a new object each time one is followed. */
+  readonly wanted?: WantedField | null;
   /** Renders the fields of an item: a list contains fields, and a field may be a list. */
   readonly Grid: (props: FieldGridProps) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageToCorrect } from './language-to-correct.ts';
+import { languageOfField, languageToCorrect } from './language-to-correct.ts';
 
 const problemIn = (language: string) => ({
   field: `translations.${language}.title`,
@@ -18,4 +18,11 @@ it('stays where a person corrects the first of two problems', () => {
   const [es, fr] = [problemIn('es'), problemIn('fr')];
   expect(toCorrect([es, fr])).toBe('es');
   expect(toCorrect([fr], [es, fr])).toBeUndefined();
+});
+
+it('knows the language that a link of the summary leads to', () => {
+  const languageOf = (field: string) => languageOfField(field, ['es', 'pt-BR'], 'translations');
+  expect(languageOf('translations.pt-BR.title')).toBe('pt-BR');
+  expect(languageOf('translations.fr.title')).toBeUndefined();
+  expect(languageOf('title')).toBeUndefined();
 });

@@ -15,6 +15,13 @@ export function languageToCorrect(
 ): Language | undefined {
   if (problems.every((each) => before.includes(each))) return undefined;
   return offered.find((language) =>
-    problems.some(({ field }) => field.startsWith(`${path}.${language}.`)),
+    problems.some(({ field }) => languageOfField(field, offered, path) === language),
   );
 }
+
+/** The language of a field within translations: that of `translations.es.title` is `es`. Undefined: it is none of theirs. */
+export const languageOfField = (
+  field: string,
+  offered: readonly Language[],
+  path: string,
+): Language | undefined => offered.find((language) => field.startsWith(`${path}.${language}.`));

@@ -11,7 +11,7 @@ import type { FormProblem } from '../form-problems.ts';
 import { useOfferedLanguages } from '../use-offered-languages.ts';
 import { isValues, valueAt } from '../values.ts';
 import type { FormAround, RecordFieldProps } from './field-props.ts';
-import { languageToCorrect } from './language-to-correct.ts';
+import { languageOfField, languageToCorrect } from './language-to-correct.ts';
 
 /** The translatable fields of a record in one of the press's languages at a time. */
 export function TranslationsInput({
@@ -22,7 +22,13 @@ export function TranslationsInput({
   const { Grid, ...form } = around;
   const offered = useOfferedLanguages();
   const [chosen, setChosen] = useState<Language | null>(null);
-  const { problems } = form;
+  const { problems, wanted } = form;
+  const [followed, setFollowed] = useState(wanted);
+  // While it is drawn, not afterwards: whoever followed the link sets the focus next.
+  if (wanted && wanted !== followed) {
+    setFollowed(wanted);
+    setChosen((before) => languageOfField(wanted.field, offered ?? [], path) ?? before);
+  }
   const before = useRef<readonly FormProblem[]>([]);
   // A problem is shown where the person is led to.
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   RECOMMENDATION_KEYS,
   RECOMMENDATIONS,
   type Recommendation,
-} from '@quire/model/entities/review';
+} from '@quire/model/entities/recommendations';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';

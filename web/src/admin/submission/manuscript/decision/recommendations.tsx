@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RECOMMENDATIONS } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
 import { t } from '@quire/model/messages/t';
 import { useEventActors, useStaffEvents } from '../../../../data/live/desk/manuscript-records.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';

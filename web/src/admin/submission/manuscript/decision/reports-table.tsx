@@ -5,8 +5,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
+import { REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
 import { keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { t } from '@quire/model/messages/t';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
@@ -54,7 +56,7 @@ function answerTo(label: string, { form = STANDARD_FORM, report }: LiveReview): 
   const asked = keyed(form).find(({ question }) => question.label === label);
   const answer = asked && report.answers[asked.key];
   if (!asked || !isAnswer(asked.question, answer)) return '–';
-  return shortened(answerInWords(asked.question, answer));
+  return shortened(unicodeText(answerInWords(asked.question, answer)));
 }
 
 function rowsOf(reviews: readonly LiveReview[]): readonly Row[] {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ASSIGNMENT_REASONS } from '@quire/model/entities/assignment-reasons';
 import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
@@ -112,6 +113,9 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
                   </Typography>
                   {event.reason && <MarkdownText text={eventReason(event)} />}
                   {actor?.reports && <MarkdownText text={missingReports(actor.reports) ?? ''} />}
+                  {actor?.byRule && (
+                    <Typography variant="body2">{ASSIGNMENT_REASONS[actor.byRule]}</Typography>
+                  )}
                   {actor?.reason && <MarkdownText text={actor.reason} />}
                 </Box>
               </Box>

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SuggestedAuthor } from '@quire/model/calls/reviews';
+import { conflictText } from '@quire/model/entities/review';
 import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { useState } from 'react';
@@ -103,9 +104,9 @@ function AuthorRow({
             {t('officeReview.moreArticles', { count: others })}
           </Typography>
         )}
-        {conflicts.map(({ kind, message }) => (
-          <Typography key={kind} variant="body2" color="error">
-            {message}
+        {conflicts.map((each) => (
+          <Typography key={each.kind} variant="body2" color="error">
+            {conflictText(each)}
           </Typography>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { SuggestedReviewer } from '@quire/model/calls/reviews';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { t } from '@quire/model/messages/t';
 import { isReviewIn } from '@quire/model/states/review-states';
@@ -24,12 +25,14 @@ interface ChooseReviewerProps {
   readonly reviews: readonly LiveReview[];
   readonly queue: ReviewQueue | null;
   readonly onChoose: (candidate: Candidate) => void;
+  readonly ticked: readonly SuggestedReviewer[];
+  readonly onTick: (ticked: readonly SuggestedReviewer[]) => void;
   readonly onNew: (known?: Newcomer) => void;
 }
 
 /** The journal's reviewers, ranked for this manuscript; those of earlier rounds first. */
 export function ChooseReviewer(props: ChooseReviewerProps) {
-  const { work, reviews, queue, onChoose, onNew } = props;
+  const { work, reviews, queue, onChoose, ticked, onTick, onNew } = props;
   const { id, round, state } = work.submission;
   const [query, setQuery] = useState('');
   const { reviewers, loading, problem, more } = useSuggestions(id, query.trim());
@@ -97,6 +100,11 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
             reviewer={reviewer}
             isInvited={invited.has(reviewer.id)}
             onChoose={() => onChoose({ name: reviewer.name, reviewer: reviewer.id })}
+            isTicked={ticked.some(({ id: each }) => each === reviewer.id)}
+            onTick={(isTicked) => {
+              const others = ticked.filter(({ id: each }) => each !== reviewer.id);
+              onTick(isTicked ? [...others, reviewer] : others);
+            }}
             waiting={waiting.has(reviewer.id)}
             onWait={state === 'with_editor' ? null : () => void wait(reviewer)}
           />

@@ -1,24 +1,23 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { unicodeText } from '@quire/model/letters/unicode-text';
+import { conflictText } from '@quire/model/entities/review';
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../../data/call-error.ts';
 import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
-import { TitleText } from '../../../../markdown-text/title-text.tsx';
-import { rich } from '../../../../messages/rich.ts';
 import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
 import { DraftedIn } from '../work/drafted-in.tsx';
 import type { ManuscriptWork } from '../work/work.ts';
+import { AlsoInMail } from './also-in-mail.tsx';
 import type { Candidate } from './candidate.ts';
+import { type Days, DueDays, deadlinesOf } from './due-days.tsx';
 import type { InvitationDraft } from './use-invitation.ts';
+import { WhatReviewersSee } from './what-reviewers-see.tsx';
 
 interface InvitationFormProps {
   readonly id: string;
@@ -29,17 +28,12 @@ interface InvitationFormProps {
   readonly onSent: () => void;
 }
 
-/** A deadline is the end of its day. */
-const endOf = (day: string) => `${day}T23:59:59.000Z`;
-
 /** The letter and due dates of an invitation, and the reason to invite despite a conflict. */
 export function InvitationForm(props: InvitationFormProps) {
   const { id, work, candidate, draft, attempt, onSent } = props;
-  const { title, abstract } = work.submission;
   const [letter, setLetter] = useState(draft.letter);
-  const [responseDue, setResponseDue] = useState(draft.responseDue);
-  const [due, setDue] = useState(draft.due);
-  const [conflicts, setConflicts] = useState(draft.conflicts);
+  const [days, setDays] = useState<Days>(draft);
+  const [conflicts, setConflicts] = useState<readonly string[]>(draft.conflicts.map(conflictText));
   const [reason, setReason] = useState('');
   async function send() {
     try {
@@ -50,14 +44,13 @@ export function InvitationForm(props: InvitationFormProps) {
         submission: work.submission.id,
         reviewer: candidate.reviewer,
         letter: letter.trim(),
-        responseDue: endOf(responseDue),
-        due: endOf(due),
+        ...deadlinesOf(days),
         ...(reason.trim() && { override: reason.trim() }),
       });
     } catch (error) {
       // Conflicts of a new reviewer are known only to the functions.
       if (error instanceof CallError && error.code === 'review/conflict') {
-        setConflicts(error.problems);
+        setConflicts(error.problems.map(({ message }) => message));
         throw new CallError(error.code, { cause: error });
       }
       throw error;
@@ -86,7 +79,7 @@ export function InvitationForm(props: InvitationFormProps) {
         <>
           <Alert severity="warning">
             {t('officeReview.conflictHint', {
-              conflicts: conflicts.map(({ message }) => message).join(' '),
+              conflicts: conflicts.join(' '),
             })}
           </Alert>
           <TextField
@@ -100,14 +93,8 @@ export function InvitationForm(props: InvitationFormProps) {
           />
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <DayField
-          label={t('officeReview.responseDay')}
-          value={responseDue}
-          onChange={setResponseDue}
-        />
-        <DayField label={t('officeReview.reportDay')} value={due} onChange={setDue} />
-      </Box>
+      <WhatReviewersSee submission={work.submission} />
+      <DueDays days={days} onChange={setDays} />
       <MarkdownField
         label={t('officeReview.letter')}
         rows={6}
@@ -122,39 +109,8 @@ export function InvitationForm(props: InvitationFormProps) {
           onEnglish={() => void draftInEnglish(known)}
         />
       )}
-      <div>
-        <Typography variant="body2" color="text.secondary">
-          {rich('officeReview.invitationAlsoHas', { title: <TitleText text={title} /> })}
-        </Typography>
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          sx={{ maxHeight: 120, overflow: 'auto' }}
-          tabIndex={0}
-        >
-          {unicodeText(abstract)}
-        </Typography>
-      </div>
+      <AlsoInMail work={work} />
       {attempt.problem && <Alert severity="error">{attempt.problem}</Alert>}
     </Stack>
-  );
-}
-
-function DayField(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-}) {
-  const { label, value, onChange } = props;
-  return (
-    <TextField
-      type="date"
-      required
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 180 }}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
   );
 }

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SuggestedReviewer } from '@quire/model/calls/reviews';
 import type { SuggestedInstead } from '@quire/model/entities/review';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { t } from '@quire/model/messages/t';
@@ -17,6 +18,7 @@ import type { ManuscriptWork } from '../work/work.ts';
 import { type Candidate, type Newcomer, NOBODY_KNOWN, newcomerOf } from './candidate.ts';
 import { ChooseReviewer } from './choose-reviewer.tsx';
 import { InvitationForm } from './invitation-form.tsx';
+import { InvitationLetters } from './invitation-letters.tsx';
 import { NewReviewer } from './new-reviewer.tsx';
 import { useInvitation } from './use-invitation.ts';
 
@@ -29,18 +31,28 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a reviewer, writes and sends the letter, and returns for the next one. */
+/** Chooses reviewers, one or several, writes and sends the letter, and returns for the next ones. */
 export function InviteDialog(props: InviteDialogProps) {
   const { work, reviews, queue, suggested = null, onClose } = props;
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [newcomer, setNewcomer] = useState<Newcomer | null>(suggested && newcomerOf(suggested));
+  const [ticked, setTicked] = useState<readonly SuggestedReviewer[]>([]);
+  /** Those to whom one letter is being written. */
+  const [receivers, setReceivers] = useState<readonly SuggestedReviewer[]>([]);
   const isSmall = useMediaQuery('(max-width: 599px)');
   const guard = useCloseGuard(onClose);
   const back = () => {
     guard.forget();
     setCandidate(null);
     setNewcomer(null);
+    setReceivers([]);
   };
+  const invited = new Set(
+    reviews
+      .filter((each) => each.round === work.submission.round)
+      .map(({ reviewerId }) => reviewerId),
+  );
+  const chosen = ticked.filter(({ id }) => !invited.has(id));
   return (
     <Dialog
       open
@@ -53,9 +65,22 @@ export function InviteDialog(props: InviteDialogProps) {
       // A fixed height, so that buttons do not move under the pointer while suggestions load.
       slotProps={{ paper: { sx: { height: { sm: 'min(46rem, calc(100% - 64px))' } } } }}
     >
-      {candidate ? (
+      {candidate && (
         <Letter work={work} candidate={candidate} onBack={() => guard.leave(back)} onSent={back} />
-      ) : (
+      )}
+      {!candidate && receivers.length > 0 && (
+        <InvitationLetters
+          work={work}
+          reviewers={receivers}
+          onRemove={(reviewer) => setReceivers(receivers.filter(({ id }) => id !== reviewer))}
+          onBack={() => guard.leave(back)}
+          onSent={() => {
+            setTicked([]);
+            back();
+          }}
+        />
+      )}
+      {!candidate && receivers.length === 0 && (
         <>
           <DialogTitle id="invite-title">
             {newcomer ? t('officeReview.newReviewer') : t('officeReview.inviteReviewers')}
@@ -65,10 +90,9 @@ export function InviteDialog(props: InviteDialogProps) {
               <NewReviewer id="new-reviewer" newcomer={newcomer} onDone={setCandidate} />
             ) : (
               <ChooseReviewer
-                work={work}
-                reviews={reviews}
-                queue={queue}
+                {...{ work, reviews, queue, ticked }}
                 onChoose={setCandidate}
+                onTick={setTicked}
                 onNew={(known = NOBODY_KNOWN) => setNewcomer(known)}
               />
             )}
@@ -81,6 +105,11 @@ export function InviteDialog(props: InviteDialogProps) {
               </Button>
             ) : (
               <Button onClick={onClose}>{t('officeReview.done')}</Button>
+            )}
+            {!newcomer && chosen.length > 0 && (
+              <Button variant="contained" onClick={() => setReceivers(chosen)}>
+                {t('officeReview.inviteSeveral', { count: chosen.length })}
+              </Button>
             )}
           </DialogActions>
         </>

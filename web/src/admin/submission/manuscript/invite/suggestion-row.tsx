@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SuggestedReviewer } from '@quire/model/calls/reviews';
+import { conflictText } from '@quire/model/entities/review';
+import { errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { REVIEW_STATES } from '@quire/model/states/review-states';
 import { day } from '../../../kit/dates.ts';
@@ -13,6 +16,9 @@ interface SuggestionRowProps {
   /** Whether they were invited in this round. */
   readonly isInvited: boolean;
   readonly onChoose: () => void;
+  /** Whether they are ticked, to be invited with others. */
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
   /** Whether they are on the waiting list. */
   readonly waiting: boolean;
   /** Null: there is no review round to wait for. */
@@ -43,10 +49,10 @@ function Figures({ load, rating }: Pick<SuggestedReviewer, 'load' | 'rating'>) {
 
 /** A reviewer from the database: their expertise, workload and conflicts. */
 export function SuggestionRow(props: SuggestionRowProps) {
-  const { reviewer, isInvited, onChoose, waiting, onWait } = props;
+  const { reviewer, isInvited, onChoose, isTicked, onTick, waiting, onWait } = props;
   const { name, affiliation, country, orcid, expertise, matches, load, rating } = reviewer;
-  const { conflicts, unavailableUntil, suggestedByAuthor, review } = reviewer;
-  const isAuthor = conflicts.some(({ kind }) => kind === 'author');
+  const { conflicts, unavailableUntil, suggestedByAuthor, review, wantsNoInvitation } = reviewer;
+  const mayNotBeInvited = wantsNoInvitation || conflicts.some(({ kind }) => kind === 'author');
   const state = review
     ? REVIEW_STATES[review.state].label
     : isInvited
@@ -54,6 +60,14 @@ export function SuggestionRow(props: SuggestionRowProps) {
       : null;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.25, alignItems: 'flex-start' }}>
+      <Checkbox
+        size="small"
+        edge="start"
+        disabled={state !== null || mayNotBeInvited}
+        checked={isTicked && state === null}
+        onChange={(_, next) => onTick(next)}
+        slotProps={{ input: { 'aria-label': t('officeList.selectRow', { name }) } }}
+      />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
@@ -82,16 +96,21 @@ export function SuggestionRow(props: SuggestionRowProps) {
           </Typography>
         )}
         <Figures load={load} rating={rating} />
-        {conflicts.map(({ kind, message }) => (
-          <Typography key={kind} variant="body2" color="error">
-            {message}
+        {wantsNoInvitation && (
+          <Typography variant="body2" color="error">
+            {errorMessage('invitation/stopped')}
+          </Typography>
+        )}
+        {conflicts.map((each) => (
+          <Typography key={each.kind} variant="body2" color="error">
+            {conflictText(each)}
           </Typography>
         ))}
       </Box>
       {state ? (
         <Chip size="small" variant="outlined" label={state} />
       ) : (
-        !isAuthor && (
+        !mayNotBeInvited && (
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flexShrink: 0 }}>
             <Button
               size="small"

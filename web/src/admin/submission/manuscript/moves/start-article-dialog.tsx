@@ -16,6 +16,8 @@ import { Link } from 'react-router';
 import { type CallAnswer, call } from '../../../../data/calls.ts';
 import { issueFor } from '../../../../data/live/issue-for.ts';
 import { useJournalIssues } from '../../../../data/live/journal-issues.ts';
+import { keepImportedProblems } from '../../../../drafts/imported-problems.ts';
+import { problemBesideWords } from '../../../../editing/problem-texts.ts';
 import { TextCountsTable } from '../../../kit/text-counts-table.tsx';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
@@ -35,7 +37,13 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
   const { busy, problem, run } = useAttempt();
   const issue = chosen || issueFor(issues, specialIssue);
   const start = () =>
-    run(async () => setStarted(await call('startArticle', { submission: id, issue, akey })));
+    run(async () => {
+      const made = await call('startArticle', { submission: id, issue, akey });
+      // The editor marks them at their lines.
+      if (made.problems.length > 0) keepImportedProblems(made.article, made.problems);
+      setStarted(made);
+    });
+  const notes = started ? [...started.notes, ...started.problems.map(problemBesideWords)] : [];
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="start-title" onClose={onClose}>
       <DialogTitle id="start-title">{t('officeMoves.createArticle')}</DialogTitle>
@@ -48,10 +56,10 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
                 : t('officeMoves.articleCreatedWithoutText')}
             </Alert>
             {started.counts && <TextCountsTable counts={started.counts} />}
-            {started.notes.length > 0 && (
+            {notes.length > 0 && (
               <Alert severity="warning">
                 <ul>
-                  {started.notes.map((note) => (
+                  {notes.map((note) => (
                     <li key={note}>{note}</li>
                   ))}
                 </ul>

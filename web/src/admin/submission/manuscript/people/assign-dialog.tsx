@@ -12,6 +12,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type AssignableEditor, HANDING_NOTE_MAX } from '@quire/model/calls/editors';
+import { conflictText } from '@quire/model/entities/review';
 import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
@@ -48,7 +49,9 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
     };
   }, [id]);
   const free = editors?.filter(({ uid }) => !holders.includes(uid)) ?? [];
-  const editor = free.find(({ uid }) => uid === chosen);
+  // The only editor is chosen without a click.
+  const only = free.length === 1 ? free[0] : undefined;
+  const editor = only ?? free.find(({ uid }) => uid === chosen);
   const needsReason = (editor?.conflicts.length ?? 0) > 0;
   async function assign() {
     if (!editor) return;
@@ -85,7 +88,7 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
             <FormLabel id="assign-editor">{t('officeManuscript.editor')}</FormLabel>
             <RadioGroup
               aria-labelledby="assign-editor"
-              value={chosen}
+              value={editor?.uid ?? null}
               onChange={(_, uid) => setChosen(uid)}
             >
               {free.map((each) => (
@@ -179,9 +182,9 @@ function EditorFacts({ editor, isOwn }: EditorFactsProps) {
           {t('officeManuscript.guestEditorHint')}
         </Typography>
       )}
-      {conflicts.map(({ kind, message }) => (
-        <Typography key={kind} variant="body2" color="error">
-          {message}
+      {conflicts.map((each) => (
+        <Typography key={each.kind} variant="body2" color="error">
+          {conflictText(each)}
         </Typography>
       ))}
     </Box>

@@ -7,6 +7,7 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
 import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { TitleText } from '../../../../markdown-text/title-text.tsx';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { BouncedNote } from '../../../kit/bounced-note.tsx';
 
@@ -53,7 +54,11 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
         {corresponding && <Chip size="small" label={t('officeManuscript.corresponding')} />}
         {answer && <Chip size="small" variant="outlined" {...ANSWERS[answer.answer]} />}
       </Box>
-      {answer?.reason && <Typography variant="body2">“{answer.reason}”</Typography>}
+      {answer?.reason && (
+        <Typography variant="body2">
+          “<TitleText text={answer.reason} />”
+        </Typography>
+      )}
       {places.map(({ name, ror }) => (
         <Typography key={`${name} ${ror}`} variant="body2" color="text.secondary">
           {name}

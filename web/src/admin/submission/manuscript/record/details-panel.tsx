@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NamedReviewer, StoredSubmission } from '@quire/model/entities/submission';
 import { t } from '@quire/model/messages/t';
+import { funderInWords, relationInWords } from '@quire/model/relations/entries-in-words';
 import { MANUSCRIPT_FIELDS } from '@quire/model/statements/statement-forms';
 import type { ReactNode } from 'react';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
@@ -43,6 +44,8 @@ export function DetailsPanel(props: {
         ] as const)
       : []),
     ...MANUSCRIPT_FIELDS.map(({ field, label }) => [label, written(submission[field])] as const),
+    [t('articleWords.funders'), written(submission.funders.map(funderInWords).join('\n'))],
+    [t('articleWords.relatedWorks'), written(submission.relations.map(relationInWords).join('\n'))],
     [t('officeChecks.continuesSubmission'), written(submission.previousSubmission)],
     [t('officeChecks.specialIssue'), written(submission.specialIssue)],
   ];

@@ -24,6 +24,10 @@ describe('the similarity check', () => {
     const error = 'The service answered 503.';
     expect(similarityCheck(true, similarity({ state: 'failed', error })).says).toContain(error);
     expect(similarityCheck(true, similarity({ error })).says).toContain(`retried: ${error}`);
+    const problem = { code: 'request-refused', detail: '503' } as const;
+    expect(similarityCheck(true, similarity({ problem })).says).toContain(
+      'The service responded with 503.',
+    );
   });
 
   it('says how much of which file matches what, and that the score proves nothing alone', () => {

@@ -1,4 +1,5 @@
 import type { Similarity } from '@quire/model/entities/similarity';
+import { similarityProblemText } from '@quire/model/entities/similarity-problem';
 import { formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import type { Check } from './checks.ts';
@@ -49,7 +50,8 @@ export function similarityCheck(hasService: boolean, found: Similarity | null): 
       hasService ? t('officeChecks.similarityUnchecked') : t('officeChecks.noSimilarityService'),
     );
   }
-  const { state, file, error, score } = found;
+  const { state, file, problem, score } = found;
+  const error = problem ? similarityProblemText(problem) : found.error;
   if (state === 'failed') {
     const reason = error ?? t('officeChecks.checkFailed');
     const { name, version } = file;

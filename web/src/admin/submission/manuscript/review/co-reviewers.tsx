@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { conflictText } from '@quire/model/entities/review';
 import { rich } from '../../../../messages/rich.ts';
 import type { LiveReview } from '../work/live-review.ts';
 
@@ -16,7 +17,7 @@ export function NamedCoReviewers({ review: { coReviewers } }: { readonly review:
       </Typography>
       {conflicts.length > 0 && (
         <Alert severity="warning" sx={{ mt: 0.5, py: 0 }}>
-          {conflicts.map(({ message }) => message).join(' ')}
+          {conflicts.map(conflictText).join(' ')}
         </Alert>
       )}
     </div>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReviewQueue, WANTED_MAX } from '@quire/model/entities/review-queue';
+import { type ReviewQueue, skippedText, WANTED_MAX } from '@quire/model/entities/review-queue';
 import { t } from '@quire/model/messages/t';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../kit/icons.tsx';
 import { tell } from '../../../kit/notices.ts';
@@ -100,9 +100,9 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
           </Box>
         ))}
       </Box>
-      {skipped.map(({ reviewerId, name, reason }) => (
-        <Typography key={reviewerId} variant="body2" color="text.secondary">
-          {t('officeReview.notInvited', { name, reason })}
+      {skipped.map(({ name, ...each }) => (
+        <Typography key={each.reviewerId} variant="body2" color="text.secondary">
+          {t('officeReview.notInvited', { name, reason: skippedText(each) })}
         </Typography>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { RECOMMENDATIONS } from '@quire/model/entities/recommendations';
 import {
-  RECOMMENDATIONS,
   REPORT_PUBLICATIONS,
   REVIEW_SCORE_KEYS,
   REVIEW_SCORES,

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { SuggestedInstead } from '@quire/model/entities/review';
+import { conflictText, type SuggestedInstead } from '@quire/model/entities/review';
 import { t } from '@quire/model/messages/t';
 import { isReviewIn, REVIEW_STATES } from '@quire/model/states/review-states';
 import { useId, useState } from 'react';
@@ -119,7 +119,7 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
       {overridden && (
         <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
           {t('officeReview.invitedDespite', {
-            conflicts: overridden.conflicts.map(({ message }) => message).join(' '),
+            conflicts: overridden.conflicts.map(conflictText).join(' '),
             reason: overridden.reason,
           })}
         </Alert>

@@ -20,7 +20,7 @@ type Told = Pick<Review, 'state' | 'invited' | 'responded' | 'submitted' | 'remi
 
 /** “Invited 1 Mar 2026 · Accepted 3 Mar 2026 · Reminded twice”. */
 export function pastInWords({ state, invited, responded, submitted, reminders }: Told): string {
-  const count = reminders.length;
+  const count = reminders.filter(({ isStopped }) => !isStopped).length;
   return [
     t('officeReview.invitedOn', { date: day(invited) }),
     responded &&

@@ -1,23 +1,27 @@
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { t } from '@quire/model/messages/t';
+import { paperFromEditorPath } from '@quire/model/submission-paths';
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import type { Edit, Marked } from '../../../../editing/insert/edit.ts';
 import { insertionsInto, type NewFigure } from '../../../../editing/insert/insertions.ts';
 import { figure, NEW_BIBLIOGRAPHY, NEW_PAPER } from '../../../../editing/insert/templates.ts';
 import { lineOfHeading } from '../../../../editing/line-of-heading.ts';
-import type { WorkerTask } from '../../../../editing/messages.ts';
+import type { ExportFormat, WorkerTask } from '../../../../editing/messages.ts';
 import type { ShownPictures } from '../../../../editing/paper-preview/use-pictures.ts';
 import type { Shown } from '../../../../editing/paper-preview/use-shown-paper.ts';
 import { picturePath } from '../../../../editing/picture-path.ts';
 import { applyEdit, markedIn } from '../../../../editing/source/apply-edit.ts';
 import { goToLine } from '../../../../editing/source/scroll-to.ts';
-import { saveFolder, savePage, saveText } from '../files/save-paper.ts';
+import { saveExport, saveFolder, savePage, saveText } from '../files/save-paper.ts';
 import { useOpenFiles } from '../files/use-open-files.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import type { Said } from '../state/message.tsx';
+import { whyUnkept } from '../state/why-unkept.ts';
 import type { OpenDocument } from '../stored/use-document.ts';
 
+type SavedAs = ExportFormat | 'folder' | 'text' | 'page' | 'print';
 export type Pane = 'text' | 'bibliography' | 'pictures' | 'preview';
 
 interface Parts {
@@ -33,6 +37,7 @@ interface Parts {
 /** Everything that can be done to the document, apart from typing. */
 export function useActions({ open, shown, pictures, text, preview, isWide, setPane }: Parts) {
   const { store } = open;
+  const navigate = useNavigate();
   const { renderer, now } = shown;
   const [asked, ask] = useState<ToolDialog | null>(null);
   const [message, say] = useState<Said | null>(null);
@@ -46,12 +51,13 @@ export function useActions({ open, shown, pictures, text, preview, isWide, setPa
 
   const openFiles = useOpenFiles({ store, renderer, ask, say, setPane });
 
-  async function save(how: 'folder' | 'text' | 'page' | 'print'): Promise<void> {
+  async function save(how: SavedAs): Promise<void> {
     try {
       const saved = { paper: await now(), document: store.state().document };
       if (how === 'folder') await saveFolder(saved, renderer);
       else if (how === 'text') saveText(saved);
       else if (how === 'page') await savePage(saved, pictures);
+      else if (how !== 'print') await saveExport(how, saved, pictures, renderer);
       else requestAnimationFrame(() => window.print());
     } catch {
       say({ words: t('editorTool.failed'), isWrong: true });
@@ -65,6 +71,14 @@ export function useActions({ open, shown, pictures, text, preview, isWide, setPa
     dismiss: () => say(null),
     openFiles,
     save,
+    /** Goes on in the author's own area, after signing in: the text is read from this device there. */
+    async share(): Promise<void> {
+      store.flush();
+      const { texts, pictures: kept } = store.state();
+      const worst = texts === 'kept' ? kept : texts;
+      if (worst !== 'kept') say({ words: whyUnkept(worst), isWrong: true });
+      else await navigate(paperFromEditorPath(crypto.randomUUID().replaceAll('-', '')));
+    },
     ...insertions,
     works: useCallback(
       (): Promise<readonly WorkerTask[]> =>

@@ -1,10 +1,14 @@
 import { t } from '@quire/model/messages/t';
+import { exportHint, exportName } from '../../../../editing/export-names.ts';
+import type { ExportFormat } from '../../../../editing/messages.ts';
 import type { ToolActions } from '../actions/use-actions.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import { AddPicture } from './add-picture.tsx';
 import { Choose } from './choose.tsx';
 import { Cite } from './cite.tsx';
 import { Confirm } from './confirm.tsx';
+
+const FORMATS: readonly ExportFormat[] = ['docx', 'latex', 'jats'];
 
 interface DialogsProps {
   readonly asked: ToolDialog | null;
@@ -52,9 +56,14 @@ export function ToolDialogs({ asked, actions, onClose, onBibliography }: Dialogs
     case 'save':
       return (
         <Choose
-          title={t('editorTool.saveAsFile')}
+          title={t('editorTool.savePaper')}
           onClose={onClose}
           choices={[
+            {
+              name: t('editorTool.saveShared'),
+              says: t('editorTool.saveSharedHint'),
+              choose: () => void actions.share(),
+            },
             {
               name: t('editorTool.saveFolder'),
               says: t('editorTool.saveFolderHint'),
@@ -65,6 +74,11 @@ export function ToolDialogs({ asked, actions, onClose, onBibliography }: Dialogs
               says: t('editorTool.saveTextHint'),
               choose: () => void actions.save('text'),
             },
+            ...FORMATS.map((format) => ({
+              name: exportName(format),
+              says: exportHint(format),
+              choose: () => void actions.save(format),
+            })),
             {
               name: t('editorTool.savePage'),
               says: t('editorTool.savePageHint'),

@@ -14,6 +14,9 @@ export type Opened =
   | { readonly kind: 'picture' }
   | { readonly kind: 'refused'; readonly why: string };
 
+/** What is converted to Markdown, or unpacked. */
+const CONVERTED: readonly string[] = ['zip', 'tex', 'docx', 'odt', 'xml', 'ipynb'];
+
 const refused = (why: string): Opened => ({ kind: 'refused', why });
 
 /** UTF-8, or what Windows used to write. */
@@ -33,15 +36,12 @@ export async function openFile(file: File, renderer: Renderer): Promise<Opened> 
   if (file.size > IMPORT_FILE_MAX_BYTES) {
     return refused(t('editorTool.fileTooLarge', { name: file.name, size: FILE_MOST }));
   }
-  if (ending === 'zip' || ending === 'tex') {
+  if (CONVERTED.includes(ending)) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const unpacked = ending === 'zip' ? await renderer.ask('unpack', bytes) : 'zip/no-paper';
-    const opened =
-      unpacked === 'zip/no-paper'
-        ? await renderer.ask('latex', { name: file.name, bytes })
-        : unpacked;
+    const opened = await renderer.ask('open', { name: file.name, bytes });
     if (opened === 'zip/no-paper' && ending === 'tex')
       return refused(t('editorTool.onlyPart', { name: file.name }));
+    if (opened === null) return refused(t('editorTool.notConverted', { name: file.name }));
     if (typeof opened === 'string') return refused(ARCHIVE_REFUSALS[opened]);
     const { markdown, bibliography, leftOut } = opened;
     const pictures = new Map(

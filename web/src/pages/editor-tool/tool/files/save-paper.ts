@@ -1,8 +1,9 @@
-import type { ShownPaper } from '../../../../editing/messages.ts';
+import type { ExportedPicture, ExportFormat, ShownPaper } from '../../../../editing/messages.ts';
 import type { ShownPictures } from '../../../../editing/paper-preview/use-pictures.ts';
 import type { Renderer } from '../../../../editing/renderer.ts';
 import { saveFile } from '../../../../ui/files/save-file.ts';
 import type { EditorDocument } from '../stored/document-store.ts';
+import { asPng } from './as-png.ts';
 import { dataUrl } from './data-url.ts';
 
 interface Saved {
@@ -22,6 +23,29 @@ export async function saveFolder({ paper, document }: Saved, renderer: Renderer)
   }
   const archive = await renderer.ask('pack', { folder: paper.key, files });
   saveFile(new Blob([archive], { type: 'application/zip' }), `${paper.key}.zip`);
+}
+
+/** The paper in the format of another program, as shared papers are written in it. */
+export async function saveExport(
+  format: ExportFormat,
+  { paper, document }: Saved,
+  shown: ShownPictures,
+  renderer: Renderer,
+): Promise<void> {
+  const pictures = new Map<string, ExportedPicture>();
+  for (const [path, { blob, url, width, height, isShown }] of shown) {
+    const isWritten = format !== 'docx' || /^image\/(png|jpeg)$/.test(blob.type);
+    // Word shows two kinds of pictures: the others are drawn anew, where the browser can.
+    const taken = isWritten ? blob : isShown ? await asPng(url, { width, height }) : null;
+    if (taken) {
+      const bytes = new Uint8Array(await taken.arrayBuffer());
+      pictures.set(path, { bytes, width, height });
+    }
+  }
+  const { markdown, bibliography } = document;
+  const asked = { format, name: paper.key, markdown, bibliography, pictures };
+  const { bytes, type, name } = await renderer.ask('export', asked);
+  saveFile(new Blob([bytes], { type }), name);
 }
 
 /** The text alone, front matter included. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type StoredTexts, storedTexts } from '../../../../editing/device-paper/stored-texts.ts';
 import { DocumentStore } from './document-store.ts';
-import { type StoredTexts, storedTexts } from './stored-texts.ts';
 
 /** A device: what it keeps, and a switch for how it refuses. */
 function device(refusal?: string) {

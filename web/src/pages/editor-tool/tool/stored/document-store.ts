@@ -1,6 +1,9 @@
 import { type Keeping, whyNot } from '../../../../drafts/stored-value.ts';
-import { type PicturesKeeper, storedPictures } from './stored-pictures.ts';
-import { type StoredTexts, storedTexts } from './stored-texts.ts';
+import {
+  type PicturesKeeper,
+  storedPictures,
+} from '../../../../editing/device-paper/stored-pictures.ts';
+import { type StoredTexts, storedTexts } from '../../../../editing/device-paper/stored-texts.ts';
 
 export interface EditorDocument extends StoredTexts {
   readonly pictures: ReadonlyMap<string, Blob>;

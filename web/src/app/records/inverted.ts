@@ -1,0 +1,7 @@
+import { splitName } from '@quire/model/split-name';
+
+/** `van Beethoven, Ludwig`: a name as tags have it, so that no reader has to guess which part is the family's. */
+export function inverted(name: string): string {
+  const { given, family } = splitName(name);
+  return [family, given].filter(Boolean).join(', ');
+}

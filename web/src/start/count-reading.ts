@@ -1,0 +1,64 @@
+import { countPath } from '@quire/model/paths';
+import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+import { PAGE_SHOWN } from './page-shown.ts';
+
+/** How long an article must be seen before it counts as read. */
+const SEEN_MS = 4_000;
+
+const ARTICLE = '[data-counts-article]';
+const ADVERT = '[data-counts-advert]';
+
+const send = (what: object): boolean => navigator.sendBeacon(countPath(), JSON.stringify(what));
+
+/**
+ * Tells the press that its article was read, that its PDF was fetched from the page, and that half of an
+ * advertisement has been in sight: once each, until another page is shown in the same place. It needs nothing of the app,
+ * which a reader who touches nothing never loads.
+ */
+export function countReading(): void {
+  if (asksNotToBeTracked(navigator)) return;
+  /** What each place has counted; after a navigation, React may show another article in it. */
+  const counted = new WeakMap<Element, string>();
+  const countOnce = (place: Element, id: string | undefined, what: object) => {
+    if (!id || counted.get(place) === id) return;
+    counted.set(place, id);
+    send(what);
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitForArticle = () => {
+    clearTimeout(timer);
+    const place = document.querySelector<HTMLElement>(ARTICLE);
+    if (!place || document.visibilityState !== 'visible') return;
+    const article = place.dataset.countsArticle;
+    timer = setTimeout(() => countOnce(place, article, { article, what: 'view' }), SEEN_MS);
+  };
+
+  const inSight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        const advert = target.dataset.countsAdvert;
+        countOnce(target, advert, { advert, what: 'shown' });
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const watchAdverts = () => {
+    inSight.disconnect();
+    for (const place of document.querySelectorAll(ADVERT)) inSight.observe(place);
+  };
+
+  const follow = () => {
+    waitForArticle();
+    watchAdverts();
+  };
+  follow();
+  document.addEventListener(PAGE_SHOWN, follow);
+  document.addEventListener('visibilitychange', waitForArticle);
+  document.addEventListener('click', ({ target }) => {
+    const isDownload = target instanceof Element && target.closest('a[data-count="download"]');
+    const article = document.querySelector<HTMLElement>(ARTICLE)?.dataset.countsArticle;
+    if (isDownload && article) send({ article, what: 'download' });
+  });
+}
