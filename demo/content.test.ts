@@ -148,7 +148,9 @@ describe('the demo press', () => {
 
   it('renders its texts without a complaint', () => {
     const complaints = [...rendered].flatMap(([file, { problems }]) =>
-      problems.map(({ code, line, message }) => `${file}:${line ?? ''} ${code} ${message}`),
+      problems.map(
+        ({ code, line, values }) => `${file}:${line ?? ''} ${code} ${JSON.stringify(values)}`,
+      ),
     );
     expect(complaints).toEqual([]);
   });

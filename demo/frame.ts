@@ -11,8 +11,8 @@ import {
 } from '@quire/model/collections';
 import type { RecordPorts } from '../functions/src/domain/records/ports.ts';
 import { completeRecord } from './complete-record.ts';
-import { loadPortraits } from './load-portraits.ts';
-import type { DemoPress } from './read-press.ts';
+import { withPortraits } from './load-portraits.ts';
+import type { DemoJournal, DemoPress } from './read-press.ts';
 import { until } from './until-exists.ts';
 
 /** What papers are published into: the press, its journals and their issues. */
@@ -32,22 +32,28 @@ export class Frame {
     await this.#ready.get(issueDocId(journal, issueid))?.promise;
   }
 
-  /** One after the other: each is made public by a function, which need not be started many times. */
   async load(ports: RecordPorts): Promise<void> {
     const { db } = ports;
     const press = completeRecord(SETTINGS, this.#demo.press);
     await db.collection(SETTINGS).doc(PRESS_SETTINGS).set(press);
-    for (const journal of await loadPortraits(ports, this.#demo.journals)) {
-      await db.collection(JOURNALS).doc(journal.name).set(completeRecord(JOURNALS, journal));
-      await until(db.collection(PUBLISHED_JOURNALS).doc(journal.name));
-      const issues = this.#demo.issues.filter((issue) => issue.journal === journal.name);
-      for (const issue of issues) {
-        const id = issueDocId(issue.journal, issue.issueid);
+    await Promise.all(this.#demo.journals.map((journal) => this.#loadJournal(ports, journal)));
+    await until(db.collection(DIGESTS).doc(PRESS_DIGEST));
+  }
+
+  async #loadJournal(ports: RecordPorts, journal: DemoJournal): Promise<void> {
+    const { db } = ports;
+    const { name } = journal;
+    const record = completeRecord(JOURNALS, await withPortraits(ports, journal));
+    await db.collection(JOURNALS).doc(name).set(record);
+    await until(db.collection(PUBLISHED_JOURNALS).doc(name));
+    const issues = this.#demo.issues.filter((issue) => issue.journal === name);
+    await Promise.all(
+      issues.map(async (issue) => {
+        const id = issueDocId(name, issue.issueid);
         await db.collection(ISSUES).doc(id).set(completeRecord(ISSUES, issue));
         await until(db.collection(PUBLISHED_ISSUES).doc(id));
         this.#ready.get(id)?.resolve();
-      }
-    }
-    await until(db.collection(DIGESTS).doc(PRESS_DIGEST));
+      }),
+    );
   }
 }

@@ -81,9 +81,9 @@ export function invoicesOf(each: DemoInvoice, around: Around): StoredInvoice[] {
   const { id, submission, journal, seller, at, numbers } = around;
   const day = at(each.issued);
   const payers = each.payers.map(({ billTo, share }) => PayerSchema.parse({ ...billTo, share }));
-  const { kind, text, basisPoints } = each.discount ?? {};
+  const { kind, text, of, basisPoints } = each.discount ?? {};
   const offered =
-    kind && text && basisPoints ? [{ kind, text, source: 'demo', value: { basisPoints } }] : [];
+    kind && text && basisPoints ? [{ kind, text, of, source: 'demo', value: { basisPoints } }] : [];
   const billing = BillingSchema.parse({
     ...{ submission: id, journal: each.journal, owner: submission.owner, authorUids: [] },
     ...{ data: { payers }, discounts: offered, revision: 1, round: 0, updatedAt: day },

@@ -14,6 +14,7 @@ export interface DemoInvoice {
   readonly discount?: {
     readonly kind: 'waiver' | 'institution' | 'voucher';
     readonly text: string;
+    readonly of?: string;
     readonly basisPoints: number;
   };
 }
@@ -98,6 +99,7 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
     discount: {
       kind: 'institution',
       text: 'Agreement with University of Nordvik',
+      of: 'University of Nordvik',
       basisPoints: 2_500,
     },
     payers: whole(AARHUS, { daysAgo: 250, pay: 112_500 }),

@@ -1,8 +1,8 @@
 /** Abstracts of the conference whose call is open, as its committee has begun to score them. */
-import { ABSTRACTS, COMMITTEES, COUNTERS } from '@quire/model/collections';
-import { AbstractSchema, abstractDocId, abstractRank } from '@quire/model/entities/abstract';
+import { COMMITTEES, COUNTERS } from '@quire/model/collections';
 import { CommitteeSchema } from '@quire/model/entities/committee';
 import type { Ports } from '../functions/src/platform/database/ports.ts';
+import { putAbstract } from './put-abstract.ts';
 
 const CKEY = 'ill-posed-problems-2027';
 const DAY_MS = 86_400_000;
@@ -47,23 +47,12 @@ export async function loadAbstracts({ db, now }: Pick<Ports, 'db' | 'now'>): Pro
     const at = on(ago);
     const review = { ...REVIEWER, score, comment: 'Clear, and within scope.', at: on(1) };
     const reviews = score > 0 ? [review] : [];
-    const facts = { ckey: CKEY, number, state: 'submitted' as const, reviews };
-    const id = abstractDocId(CKEY, `demoabstract${number}`);
-    await db
-      .collection(ABSTRACTS)
-      .doc(id)
-      .set(
-        AbstractSchema.parse({
-          ...{ ...facts, ...written, owner, ownerName, ownerEmail, revision: 1 },
-          authors: [{ name: ownerName, affiliation, email: '', isPresenting: true }],
-          ...{ preference: 'talk', hasConsent: true, submittedAt: at, updatedAt: at },
-          log: [{ at, by: ownerName, did: 'submitted' }],
-          ofOwner: `${owner}~${CKEY}`,
-          reviewerUids: reviews.map(({ uid }) => uid),
-          rank: abstractRank(facts),
-          waits: `${CKEY}~submitted~0000${number}`,
-        }),
-      );
+    await putAbstract(db, {
+      ...{ ckey: CKEY, number, state: 'submitted', reviews, ...written },
+      ...{ owner, ownerName, ownerEmail, submittedAt: at, updatedAt: at },
+      authors: [{ name: ownerName, affiliation, email: '', isPresenting: true }],
+      log: [{ at, by: ownerName, did: 'submitted' }],
+    });
   }
   await db.collection(COUNTERS).doc(`abstracts~${CKEY}`).set({ last: SENT.length });
   await committee.set(

@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '@quire/model/constants';
 import { type Profile, ProfileSchema } from '@quire/model/entities/profile';
 import { UserSchema } from '@quire/model/entities/user';
 import { journalsOf } from '@quire/model/grants';
+import { storedUser } from '@quire/model/records/account-words';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { claimsOfAccount, type DemoAccount, readAccounts } from './accounts.ts';
@@ -30,12 +31,11 @@ async function loadAccount(
   const claims = claimsOfAccount(demo, journals);
   await auth.setCustomUserClaims(uid, claims);
   const updatedAt = new Date().toISOString();
+  const user = { email, displayName, ...claims, journals: journalsOf(claims), updatedAt };
   await db
     .collection(USERS)
     .doc(uid)
-    .set(
-      UserSchema.parse({ email, displayName, ...claims, journals: journalsOf(claims), updatedAt }),
-    );
+    .set(storedUser(UserSchema.parse(user)));
   // What its holder has changed since stays.
   const profile = db.collection(PROFILES).doc(uid);
   if (!(await profile.get()).exists) await profile.set(demoProfile(demo, updatedAt));

@@ -1,8 +1,11 @@
 import { IMMUTABLE } from '../functions/src/domain/figures/figure-variants.ts';
+import { atOnce } from '../functions/src/platform/database/at-once.ts';
 import type { Ports } from '../functions/src/platform/database/ports.ts';
 import { completeRecord } from './complete-record.ts';
 import type { DemoDocument } from './read-content.ts';
 import { until } from './until-exists.ts';
+
+const AT_ONCE = 4;
 
 /** Uploads a document's files, writes its record and waits until readers can see it. */
 async function loadDocument({ db, bucket }: Ports, document: DemoDocument): Promise<void> {
@@ -16,17 +19,14 @@ async function loadDocument({ db, bucket }: Ports, document: DemoDocument): Prom
   await until(db.collection(publishedCollection).doc(id));
 }
 
-/**
- * Loads content documents through the same functions as staff's. Those of a collection go one after
- * the other: the function that publishes them need not be started many times. `onDone` hears of each.
- */
+/** Loads content documents through the same functions as staff's, some at once. `onDone` hears of each. */
 export async function loadContent(
   ports: Ports,
   documents: readonly DemoDocument[],
   onDone: (id: string) => void,
 ): Promise<void> {
-  for (const document of documents) {
+  await atOnce(AT_ONCE, documents, async (document) => {
     await loadDocument(ports, document);
     onDone(document.id);
-  }
+  });
 }

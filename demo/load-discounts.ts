@@ -2,6 +2,7 @@ import { DISCOUNT_REQUESTS, INSTITUTIONS, VOUCHERS } from '@quire/model/collecti
 import { DiscountRequestSchema } from '@quire/model/entities/discount';
 import { InstitutionSchema } from '@quire/model/entities/institution';
 import { VoucherSchema } from '@quire/model/entities/voucher';
+import { discountWords } from '@quire/model/records/discount-words';
 import type { Firestore } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
 import { DEMO_INVOICES } from './invoices.ts';
@@ -58,7 +59,7 @@ export async function loadDiscounts(db: Firestore, at: (daysAgo: number) => stri
   });
   batch.set(
     db.collection(DISCOUNT_REQUESTS).doc(`demo-billed-${place}~waiver~01`),
-    withoutUndefined(request),
+    withoutUndefined({ ...request, words: discountWords(request) }),
   );
   await batch.commit();
 }

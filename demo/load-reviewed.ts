@@ -42,13 +42,27 @@ const ReviewedSchema = z.object({
   reply: LetterSchema,
   acceptance: LetterSchema,
 });
-type Reviewed = z.infer<typeof ReviewedSchema>;
+export type Reviewed = z.infer<typeof ReviewedSchema>;
 
-/** When their articles and the base of reviewers are there. What is there already stays. */
-export async function loadReviewed(ports: UploadPorts): Promise<void> {
-  for (const file of (await readdir(HOME)).toSorted()) {
+/** The articles whose reviews are published, by the ids of their manuscripts. */
+export async function readReviewed(): Promise<ReadonlyMap<string, Reviewed>> {
+  const files = (await readdir(HOME)).toSorted();
+  const read = async (file: string) => {
     const reviewed = ReviewedSchema.parse(parse(await readFile(new URL(file, HOME), 'utf8')));
-    await loadOne(ports, `demo-${file.replace('.yaml', '')}`, reviewed);
+    return [`demo-${file.replace('.yaml', '')}`, reviewed] as const;
+  };
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** When the base of reviewers is there; waits for each article. What is there already stays. */
+export async function loadReviewed(
+  ports: UploadPorts,
+  all: ReadonlyMap<string, Reviewed>,
+  articleReady: (article: string) => Promise<void>,
+): Promise<void> {
+  for (const [id, reviewed] of all) {
+    await articleReady(reviewed.article);
+    await loadOne(ports, id, reviewed);
   }
 }
 

@@ -3,6 +3,7 @@
  * time. It may be repeated: what is there already stays. Tells its progress to the parent process.
  */
 import { randomBytes } from 'node:crypto';
+import { PUBLISHED_ADVERTS } from '@quire/model/collections';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -10,30 +11,38 @@ import { SUBMISSION_MOVES } from '../functions/src/entry/subscribers.ts';
 import { firebaseBucket } from '../functions/src/platform/storage/firebase-bucket.ts';
 import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-manuscripts.ts';
 import { Frame } from './frame.ts';
+import { loadAbstractBook } from './load-abstract-book.ts';
 import { loadAbstracts } from './load-abstracts.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadAdverts } from './load-adverts.ts';
+import { loadCategories } from './load-categories.ts';
 import { loadComments } from './load-comments.ts';
 import { loadContent } from './load-content.ts';
 import { loadDiscussions } from './load-discussions.ts';
 import { loadInvitations } from './load-invitations.ts';
 import { loadInvoices } from './load-invoices.ts';
+import { loadMedia } from './load-media.ts';
 import { loadNotices } from './load-notices.ts';
-import { loadPapers } from './load-papers.ts';
-import { loadReviewed } from './load-reviewed.ts';
+import { loadProposals } from './load-proposals.ts';
+import { loadReviewed, readReviewed } from './load-reviewed.ts';
 import { loadSpecialIssues } from './load-special-issues.ts';
 import { loadStages } from './load-stages.ts';
 import { loadStats } from './load-stats.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadUsage } from './load-usage.ts';
 import { connectLocalPress } from './local-press.ts';
+import { Papers } from './papers.ts';
 import { readContent } from './read-content.ts';
-import { readPress } from './read-press.ts';
+import { type DemoPaper, readPress } from './read-press.ts';
+import { until } from './until-exists.ts';
 
 /** The exit code that says: the press is loaded, but for some papers. */
 const SOME_REFUSED = 3;
 
 const demo = await readPress();
 const content = await readContent();
+const reviewed = await readReviewed();
+const papers = new Papers(demo.papers, new Set(reviewed.values().map(({ article }) => article)));
 const { app, origin } = await connectLocalPress();
 const db = getFirestore(app);
 const total = demo.papers.length + content.length;
@@ -63,22 +72,42 @@ const submissionPorts = {
   countryOfRor: async () => '',
   moveSubscribers: SUBMISSION_MOVES,
 };
+/** One after the other: manuscripts and invoices are numbered in the order in which they come. */
+async function loadOffice(): Promise<void> {
+  await framed;
+  await loadSubmissions(submissionPorts, journals);
+  await loadReviewed(submissionPorts, reviewed, (article) => papers.articleReady(article));
+  await loadDiscussions(submissionPorts, journals);
+  if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
+  await loadStages(submissionPorts, journals);
+}
+
+/** What is about published articles. */
+async function loadPublished(): Promise<string[]> {
+  const isReady = ({ journal, issue }: DemoPaper) => frame.issueReady(journal, issue);
+  const refused = await papers.load(ports, isReady, tellNext);
+  await Promise.all([loadComments(ports), loadNotices(db), loadUsage(ports)]);
+  return refused;
+}
+
+/** The media library, and what shows a picture of it. */
+async function loadLibrary(): Promise<void> {
+  const running = await loadAdverts(ports, await loadMedia(ports));
+  await Promise.all(running.map((id) => until(db.collection(PUBLISHED_ADVERTS).doc(id))));
+}
+
 const [refused] = await Promise.all([
-  loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tellNext),
+  loadPublished(),
   loadContent(ports, content, tellNext),
-  framed.then(() => loadSubmissions(submissionPorts, journals)),
+  loadOffice(),
+  framed.then(() =>
+    Promise.all([
+      ...[loadInvitations(ports), loadSpecialIssues(ports), loadAbstracts(ports)],
+      ...[loadCategories(ports), loadLibrary(), loadAbstractBook(ports), loadProposals(ports)],
+    ]),
+  ),
 ]);
-tell('notices and counts');
-await loadReviewed(submissionPorts);
-await loadDiscussions(submissionPorts, journals);
-if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
-await loadStages(submissionPorts, journals);
-await loadInvitations(ports);
-await loadSpecialIssues(ports);
-await loadAbstracts(ports);
-await loadComments(ports);
-await loadNotices(db);
-await loadUsage(ports);
+tell('counts');
 await loadStats(ports, journals);
 for (const refusal of refused) console.error(refusal);
 process.exit(refused.length > 0 ? SOME_REFUSED : 0);

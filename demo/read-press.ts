@@ -7,6 +7,7 @@ import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
 import {
   BoardMemberRecordSchema,
+  JournalRecordSchema,
   ReviewDefaultsSchema,
 } from '@quire/model/entities/journal-record';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
@@ -22,6 +23,8 @@ const DemoIssueSchema = IssueSchema.extend({
   translations: IssueRecordSchema.shape.translations,
 });
 const DemoJournalSchema = JournalSchema.extend({
+  policies: JournalRecordSchema.shape.policies.optional(),
+  translations: JournalRecordSchema.shape.translations,
   reviewForms: ReviewFormsSchema.optional(),
   reviewDefaults: ReviewDefaultsSchema.optional(),
   assignment: AssignmentSchema.optional(),

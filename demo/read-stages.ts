@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { RECOMMENDATION_KEYS, ReviewReportSchema } from '@quire/model/entities/review';
+import { RECOMMENDATION_KEYS } from '@quire/model/entities/recommendations';
+import { ReviewReportSchema } from '@quire/model/entities/review';
 import { SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { SUBMISSION_EVENTS } from '@quire/model/states/moves/submission';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';

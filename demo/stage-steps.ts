@@ -27,6 +27,7 @@ const act = (name: Act, days: number): Step => ({ act: name, days });
 
 const SENT = [move('submit', 'author', 0)];
 const CHECKED = [...SENT, act('assignEditor', 1), move('pass_check', 'editor', 1)];
+const TRANSFER_OFFERED = [...CHECKED, decide('offer_transfer', 4)];
 const INVITED = [...CHECKED, move('seek_reviewers', 'editor', 3), act('invite', 1)];
 const REVIEWED = [...INVITED, act('answer', 4), act('report', 17)];
 const TO_REVISE = [...REVIEWED, decide('request_minor', 4)];
@@ -50,7 +51,10 @@ export const STAGE_STEPS: Readonly<Partial<Record<SubmissionState, readonly Step
   // Checked at the press's own desk; no editor has it yet.
   with_editor: [...SENT, move('pass_check', 'admin', 2)],
   desk_rejected: [...CHECKED, decide('desk_reject', 4)],
-  transfer_offered: [...CHECKED, decide('offer_transfer', 4)],
+  transfer_offered: TRANSFER_OFFERED,
+  // What goes on in the other journal is a draft of the author's.
+  transferred: [...TRANSFER_OFFERED, move('accept_transfer', 'author', 3)],
+  withdrawn: [...SENT, act('assignEditor', 1), move('withdraw', 'author', 2)],
   reviewer_invitation: [...INVITED, act('answer', 3)],
   reviews_complete: [...REVIEWED, act('recommend', 1)],
   rejected: [...REVIEWED, decide('reject', 5)],
