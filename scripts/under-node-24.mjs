@@ -1,11 +1,14 @@
 // Runs on Node 20: only what it has.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BIN = join(ROOT, 'node_modules', '.bin');
+/** Where Node keeps what it has compiled, by the content of each file: a changed file is compiled again. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 
 /**
  * Whether this Node runs our TypeScript as it is (type stripping without a flag).
@@ -38,6 +41,7 @@ export async function underNode24(program) {
   process.env.PATH = [BIN, process.env.PATH ?? ''].join(delimiter);
   if (runsTypeScript(process.versions.node)) {
     process.argv[1] = file;
+    module.enableCompileCache?.(COMPILED);
     await import(file);
     return;
   }

@@ -23,12 +23,19 @@ export type Build = (typeof BUILDS)[number];
 
 const stampOf = (root: string, build: Build) => join(root, build.workspace, 'dist', '.built-from');
 
-/** Whether the result is missing or was made from other files than are there now. */
-export async function isStale(root: string, build: Build): Promise<boolean> {
+/**
+ * Whether the result is missing or was made from other files than are there now. `known` as of `fingerprint`, for as
+ * long as no file changes.
+ */
+export async function isStale(
+  root: string,
+  build: Build,
+  known?: Map<string, Uint8Array>,
+): Promise<boolean> {
   try {
     for (const file of build.to) await access(join(root, file));
     const stamp = await readFile(stampOf(root, build), 'utf8');
-    return stamp !== (await fingerprint(root, build.from));
+    return stamp !== fingerprint(root, build.from, known);
   } catch {
     return true;
   }
@@ -39,7 +46,7 @@ export class BuildFailed extends Error {}
 
 /** Builds one workspace and remembers from what. Throws `BuildFailed`. */
 export async function runBuild(root: string, build: Build): Promise<void> {
-  const from = await fingerprint(root, build.from);
+  const from = fingerprint(root, build.from);
   try {
     await promisify(execFile)('npm', ['run', '--silent', 'build', '-w', build.workspace], {
       cwd: root,

@@ -40,3 +40,11 @@ test('does not mind tests and what was built', async () => {
   await writeFile(join(root, 'src', 'dist', 'out.js'), 'x');
   expect(await print()).toBe(before);
 });
+
+test('takes from those that are known what it shares with them', async () => {
+  const known = new Map<string, Uint8Array>();
+  const both = fingerprint(root, ['src', 'lock.json'], known);
+  await writeFile(join(root, 'src', 'a.ts'), 'two');
+  expect(fingerprint(root, ['src', 'lock.json'], known)).toBe(both);
+  expect(fingerprint(root, ['src', 'lock.json'])).not.toBe(both);
+});

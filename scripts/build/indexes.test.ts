@@ -10,8 +10,11 @@ import { ROOT } from '../under-node-24.mjs';
 import { explainIndexes } from './explain-indexes.ts';
 import { assembledIndexes, servedIndexes } from './indexes.ts';
 
-/** What Firestore gives a database without billing; with it, 1,000 (Firestore, quotas and limits). */
-const INDEXES_MAX = 200;
+/**
+ * What the lists may have together: each is written with every record. A press has billing, as functions need it, and
+ * so its database could have 1,000 (Firestore, quotas and limits).
+ */
+const INDEXES_MAX = 220;
 
 it('finds firestore.indexes.json to be what the lists need: `npm run indexes`', async () => {
   expect(await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8')).toBe(
@@ -19,7 +22,7 @@ it('finds firestore.indexes.json to be what the lists need: `npm run indexes`', 
   );
 });
 
-it('needs no more composite indexes than every database has', async () => {
+it('needs no more composite indexes than were decided on: docs/decisions/0010', async () => {
   const { indexes } = JSON.parse(await assembledIndexes());
   expect(indexes.length).toBeLessThanOrEqual(INDEXES_MAX);
 });
@@ -43,6 +46,7 @@ const OTHER_QUERIES: readonly (readonly [string, Omit<ListShape, 'collection' | 
   ['submissions', { equal: ['state'], contains: null, sort: oldest('updatedAt') }],
   ['submissions', { equal: ['state'], contains: null, sort: oldest('dueAt') }],
   ['events', { equal: ['audience'], contains: null, sort: oldest('at') }],
+  ['users', { equal: [], contains: 'journals', sort: { field: 'sortKey', direction: 'asc' } }],
   ['sessions', { equal: ['uid'], contains: null, sort: newest('seenAt') }],
   ['publishedArticles', { equal: ['journal'], contains: null, sort: newest('published') }],
   ['publishedArticles', { equal: [], contains: 'topics', sort: newest('published') }],

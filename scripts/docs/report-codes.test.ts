@@ -10,10 +10,18 @@ const WRITERS = [
   'functions/src/domain/tools/health/*.ts',
 ];
 const AREAS =
-  'citation|diagram|directive|figure|health|html|import|label|link|math|paper|reference|tex|text';
-const CODE = new RegExp(`'((?:${AREAS})/[a-z]+(?:-[a-z]+)*)'`, 'g');
+  'citation|diagram|directive|figure|health|html|import|label|link|math|notebook|paper|reference|tex|text';
+const CODE = new RegExp(`'((?:${AREAS})/[a-z]+(?:-[a-z\\d]+)*)'`, 'g');
 /** Types of content: `text/xml`. */
-const NO_CODES = new Set(['text/markdown', 'text/xml', 'text/html', 'text/css', 'text/plain']);
+const NO_CODES = new Set([
+  'text/latex',
+  'text/markdown',
+  'text/xml',
+  'text/html',
+  'text/css',
+  'text/plain',
+  'text/csv',
+]);
 
 it('has words for every code that a report can have', () => {
   const codes = new Set(

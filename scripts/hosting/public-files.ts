@@ -1,5 +1,5 @@
 /** Files of Hosting's that name the press's address: written where that is known, by `npm start` and on deploying. */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { robotsTxt } from '../../functions/src/domain/feeds/robots.ts';
 
@@ -12,6 +12,8 @@ export const publicFiles = (origin: string): Readonly<Record<string, string>> =>
 /** Puts them into what Hosting is given. */
 export async function writePublicFiles(folder: string, origin: string): Promise<void> {
   for (const [name, text] of Object.entries(publicFiles(origin))) {
+    // The folder may share its files with another, whose file stays as it is.
+    await rm(join(folder, name), { force: true });
     await writeFile(join(folder, name), text);
   }
 }

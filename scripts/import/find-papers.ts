@@ -9,7 +9,7 @@ export interface FoundPaper {
   name: string;
   /** The folder its files are taken from; its text lies here or in a folder below. */
   folder: string;
-  /** The Markdown file, main LaTeX file, or file of Word, OpenDocument or JATS, seen from `folder`, with forward slashes. */
+  /** The Markdown file, main LaTeX file, or file of Word, OpenDocument, JATS or Jupyter, seen from `folder`, with forward slashes. */
   text: string;
 }
 
@@ -21,7 +21,7 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n/;
 /**
  * Finds the papers in a folder, at any depth: each `paper.md`, and elsewhere the Markdown files
  * that begin with YAML front matter, one a folder, unless papers lie below it, or the folder's LaTeX, or its
- * files of Word, OpenDocument and JATS, each a paper. A paper gets the largest folder that holds no other one, because
+ * files of Word, OpenDocument and JATS, or where it has nothing else its notebooks, each a paper. A paper gets the largest folder that holds no other one, because
  * texts name figures as `../img/x.png`.
  */
 export async function findPapers(root: string): Promise<FoundPaper[]> {
@@ -58,7 +58,8 @@ async function textsIn(folder: string): Promise<string[]> {
     const file = join(folder, entry.name);
     if (FRONT_MATTER.test(await firstBytes(file))) return [file];
   }
-  return [];
+  // Beside any other text, notebooks are what was calculated for it.
+  return files.filter((name) => /\.ipynb$/i.test(name)).map((name) => join(folder, name));
 }
 
 /** The manuscripts of Word and OpenDocument and the JATS articles of a folder. */

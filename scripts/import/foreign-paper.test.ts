@@ -47,3 +47,25 @@ test('says which file is damaged', async () => {
   if (!paper) throw new Error('no paper found');
   await expect(readPaperFiles(paper)).rejects.toThrow('broken.docx');
 });
+
+const NOTEBOOK = JSON.stringify({
+  ...{ nbformat: 4, nbformat_minor: 5, metadata: {} },
+  cells: [
+    { cell_type: 'markdown', metadata: {}, source: '---\ntitle: Wells\nbibliography: w.bib\n---' },
+    { cell_type: 'markdown', metadata: {}, source: 'As @holt says.' },
+  ],
+});
+
+test('takes a notebook as a paper, with the bibliography that it names, where there is no other text', async () => {
+  await writeFile(join(folder, 'wells.ipynb'), NOTEBOOK);
+  await writeFile(join(folder, 'w.bib'), '@book{holt, title = {Wells}, year = {2020}}');
+  const [paper] = await findPapers(folder);
+  if (!paper) throw new Error('no paper found');
+  const { files } = await readPaperFiles(paper);
+  const [text = '', works] = files.map(({ bytes }) => new TextDecoder().decode(bytes));
+  expect(files.map(({ path }) => path)).toEqual(['paper.md', 'paper.bib']);
+  expect(text).toContain('title: Wells');
+  expect(works).toContain('@book{holt');
+  await writeFile(join(folder, 'one.xml'), JATS);
+  expect((await findPapers(folder)).map((each) => each.text)).toEqual(['one.xml']);
+});

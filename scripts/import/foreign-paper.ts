@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { ConvertedText } from '../../content/src/convert/converted.ts';
 import { docxToMarkdown } from '../../content/src/docx/docx-to-markdown.ts';
 import { jatsToMarkdown } from '../../content/src/jats/jats-to-markdown.ts';
+import { notebookToMarkdown } from '../../content/src/notebook/notebook-to-markdown.ts';
 import { odtToMarkdown } from '../../content/src/odt/odt-to-markdown.ts';
 import { writePaper } from '../../content/src/paper/write-paper.ts';
-import type { ImportProblem } from '../../model/src/calls/calls.ts';
+import type { ImportProblem } from '../../model/src/entities/import-problem.ts';
 
 /** A paper that was written elsewhere, as the press's own files. */
 export interface ForeignPaper {
@@ -14,14 +16,14 @@ export interface ForeignPaper {
   readonly problems: readonly ImportProblem[];
 }
 
-const FOREIGN = /\.(docx|odt|xml)$/i;
+const FOREIGN = /\.(docx|odt|ipynb|xml)$/i;
 const JATS = /<article[\s>]/;
 
-/** Whether a file is a manuscript of Word or OpenDocument, or a JATS article. `head`: how it begins, as text. */
+/** Whether a file is a manuscript of Word or OpenDocument, a notebook, or a JATS article. `head`: how it begins, as text. */
 export const isForeign = (name: string, head: string): boolean =>
   FOREIGN.test(name) && (!/\.xml$/i.test(name) || JATS.test(head));
 
-/** Reads a manuscript of Word, OpenDocument or JATS; null where the file is damaged. */
+/** Reads a manuscript of Word, OpenDocument, Jupyter or JATS; null where the file is damaged. */
 export async function readForeignPaper(file: string): Promise<ForeignPaper | null> {
   const bytes = new Uint8Array(await readFile(file));
   const text = await convert(file, bytes);
@@ -36,11 +38,20 @@ export async function readForeignPaper(file: string): Promise<ForeignPaper | nul
   return { files, problems: text.problems };
 }
 
+/** A notebook names its bibliography. */
+async function bibliographiesBeside(file: string): Promise<Map<string, Uint8Array>> {
+  const folder = dirname(file);
+  const names = (await readdir(folder)).filter((name) => /\.bib$/i.test(name));
+  const read = names.map(async (name) => [name, await readFile(join(folder, name))] as const);
+  return new Map(await Promise.all(read));
+}
+
 async function convert(
   file: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<ConvertedText | null> {
   if (/\.xml$/i.test(file)) return jatsToMarkdown(new TextDecoder().decode(bytes));
   if (/\.odt$/i.test(file)) return odtToMarkdown(bytes);
+  if (/\.ipynb$/i.test(file)) return notebookToMarkdown(bytes, await bibliographiesBeside(file));
   return docxToMarkdown(bytes);
 }

@@ -41,7 +41,7 @@ async function run(asked: ImportOptions): Promise<number> {
   const papers = await findPapers(folder);
   if (papers.length === 0) {
     throw new Error(
-      `No papers in ${folder}: a paper is a folder with a paper.md, another Markdown file that begins with YAML front matter, or a LaTeX document, or it is a file of Word, OpenDocument or JATS.`,
+      `No papers in ${folder}: a paper is a folder with a paper.md, another Markdown file that begins with YAML front matter, or a LaTeX document, or it is a file of Word, OpenDocument, JATS or Jupyter.`,
     );
   }
   const found = papers.length === 1 ? '1 paper' : `${papers.length} papers`;

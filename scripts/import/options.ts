@@ -3,7 +3,7 @@ import { URL_KEY } from '../../model/src/url-key.ts';
 
 export const HELP = `npm run import -- <folder> --journal KEY --issue ID [options]
   Takes every paper in the folder (at any depth) into an issue of a journal: folders of
-  Markdown or LaTeX, and files of Word, OpenDocument or JATS.
+  Markdown or LaTeX, and files of Word, OpenDocument, JATS or Jupyter.
   --publish        publish each paper as well
   --dry-run        read everything, write nothing
   --create         create the issue if it does not exist

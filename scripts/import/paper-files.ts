@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { ImportProblem } from '../../model/src/calls/calls.ts';
+import type { ImportProblem } from '../../model/src/entities/import-problem.ts';
 import type { FoundPaper } from './find-papers.ts';
 import { isForeign, readForeignPaper } from './foreign-paper.ts';
 
@@ -20,7 +20,7 @@ export interface PaperFiles {
   files: PaperFile[];
   /** What was left out, in words for the report. */
   left: string[];
-  /** What a manuscript of Word, OpenDocument or JATS lost when it was read. */
+  /** What a manuscript of Word, OpenDocument, JATS or Jupyter lost when it was read. */
   problems: readonly ImportProblem[];
 }
 
@@ -58,7 +58,7 @@ export async function readPaperFiles(paper: FoundPaper): Promise<PaperFiles> {
   return result;
 }
 
-/** A manuscript of Word, OpenDocument or JATS as Markdown, with the figures beside it that it names. */
+/** A manuscript of Word, OpenDocument, JATS or Jupyter as Markdown, with the figures beside it that it names. */
 async function foreignFiles(paper: FoundPaper, file: string): Promise<PaperFiles> {
   const read = await readForeignPaper(file);
   if (!read) throw new Error(`${paper.text} cannot be read: the file is damaged.`);

@@ -1,4 +1,5 @@
 import type { ImportPaperResponse } from '../../model/src/calls/calls.ts';
+import { problemText } from '../../model/src/entities/manuscript-problems.ts';
 import {
   type CountedPart,
   differs,
@@ -33,9 +34,9 @@ export function reportLines(name: string, report: ImportPaperResponse, all: bool
   return [
     `${paint(`${MARK[outcome]} ${outcome.padEnd(9)}`)} ${title}`,
     ...(report.counts ? countLines(report.counts) : []),
-    ...shown.map(({ severity, code, message, line, near }) =>
+    ...shown.map(({ severity, code, values, message, line, near }) =>
       faint(
-        `    ${severity} ${code}${line ? ` (line ${line})` : ''}: ${message}${near ? ` Beside “${near}”.` : ''}`,
+        `    ${severity} ${code}${line ? ` (line ${line})` : ''}: ${problemText({ code, values, message })}${near ? ` Beside “${near}”.` : ''}`,
       ),
     ),
     ...(hidden > 0 ? [faint(`    ${hidden} ${hidden === 1 ? 'note' : 'notes'} (--notes)`)] : []),

@@ -12,7 +12,7 @@ import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import type { Addresses } from '../../local/src/stack/addresses.ts';
 import { SESSIONS, sessionDocId } from '../../model/src/collections.ts';
-import { FUNCTIONS_REGION } from '../../model/src/constants.ts';
+import { DEFAULT_REGION } from '../../model/src/constants.ts';
 
 /** A member of staff at the press, with the rights that the rules give them and no others. */
 export interface StaffSession {
@@ -42,7 +42,7 @@ export async function signIn(
   connectFirestoreEmulator(firestore, ...hostAndPort(addresses.firestore));
   const storage = getStorage(app);
   connectStorageEmulator(storage, ...hostAndPort(addresses.storage));
-  const functions = getFunctions(app, FUNCTIONS_REGION);
+  const functions = getFunctions(app, DEFAULT_REGION);
   connectFunctionsEmulator(functions, ...hostAndPort(addresses.functions));
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);

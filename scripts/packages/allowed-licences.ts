@@ -3,7 +3,7 @@ import type { DeployedPackage } from './deployed-packages.ts';
 /** Licences under which a package may be part of what is deployed. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
-  ...['BlueOak-1.0.0', 'Unlicense', 'OFL-1.1'],
+  ...['BlueOak-1.0.0', 'Unlicense', 'OFL-1.1', 'Python-2.0'],
   // Files that are changed stay under it: we change none.
   'MPL-2.0',
   // Native libraries of sharp, installed beside our code and replaceable.

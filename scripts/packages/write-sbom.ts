@@ -10,6 +10,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Of what npm writes, what is narrowed; the rest stays as it is. */
 const BillSchema = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
+  serialNumber: z.string().optional(),
+  metadata: z.looseObject({ timestamp: z.string().optional() }),
   components: z.array(z.looseObject({ 'bom-ref': z.string(), name: z.string() })),
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
@@ -37,5 +39,9 @@ export async function writeSbom(root: string, file: string): Promise<void> {
   const dependencies = bill.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map((each) => ({ ...each, dependsOn: each.dependsOn.filter((ref) => kept.has(ref)) }));
-  await writeFile(file, JSON.stringify({ ...bill, components, dependencies }, null, 2));
+  // Without the time and a number of its own: a function counts as changed where any file beside it has changed.
+  const { serialNumber: _, metadata, ...rest } = bill;
+  const { timestamp: __, ...about } = metadata;
+  const whole = { ...rest, metadata: about, components, dependencies };
+  await writeFile(file, JSON.stringify(whole, null, 2));
 }

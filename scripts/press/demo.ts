@@ -34,7 +34,13 @@ export async function loadDemo(
   const child = spawn(process.execPath, [join(folders.root, 'demo', 'load.ts')], {
     cwd: folders.root,
     // Google's libraries would look for a cloud machine's own account on the network.
-    env: { ...process.env, QUIRE_ADDRESSES: folders.addresses, METADATA_SERVER_DETECTION: 'none' },
+    env: {
+      ...process.env,
+      QUIRE_ADDRESSES: folders.addresses,
+      METADATA_SERVER_DETECTION: 'none',
+      // As the start's own (`under-node-24.mjs`).
+      NODE_COMPILE_CACHE: join(folders.root, 'node_modules', '.cache', 'compiled'),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal,
     killSignal: 'SIGTERM',

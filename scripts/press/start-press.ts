@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import {
   LOCAL_CARD_SECRET,
   LOCAL_CARD_WEBHOOK_SECRET,
 } from '../../local/src/card-provider/keys.ts';
+import { LOCAL_REGISTRATION_ACCOUNTS } from '../../local/src/registration-agency/demo-accounts.ts';
 import { LOCAL_CREDENTIALS } from '../../local/src/search/http/keys.ts';
 import type { Addresses } from '../../local/src/stack/addresses.ts';
 import type { Programs } from '../../local/src/stack/environment.ts';
@@ -45,13 +46,15 @@ export async function startPress(options: PressOptions): Promise<Stack> {
   const { folders, step, signal } = options;
   const programs =
     options.programs ?? (process.env.QUIRE_PROGRAMS === 'google' ? 'google' : 'node');
+  const known = new Map<string, Uint8Array>();
   for (const build of BUILDS) {
-    if (await isStale(folders.root, build)) {
+    if (await isStale(folders.root, build, known)) {
       await step(`Building ${build.label}`, () => runBuild(folders.root, build));
     }
     signal.throwIfAborted();
   }
   if (options.fresh) await rm(folders.data, { recursive: true, force: true });
+  const hasKeptData = await isThere(folders.firestore);
   const stack = await step('Starting the local Firebase', () =>
     startStack({
       folders,
@@ -67,6 +70,8 @@ export async function startPress(options: PressOptions): Promise<Stack> {
       programs,
       preparePublic: (folder, { press }) => writePublicFiles(folder, press),
       cardWebhook: ({ press }) => `${press}/card/events`,
+      // Schemas are no part of the project, and examining by them takes seconds: whoever wants it names them.
+      standards: process.env.QUIRE_STANDARDS ?? null,
       ...(options.live && { live: true }),
       ...(options.only && { only: options.only }),
       ...(options.onMoved && { onMoved: options.onMoved }),
@@ -74,10 +79,12 @@ export async function startPress(options: PressOptions): Promise<Stack> {
   );
   try {
     if (options.demo && !(await isDemoLoaded(folders))) {
-      const load = () => loadDemo(folders, options.progress, signal);
-      const notice = await step('Loading the demo press', load);
+      const notice = await step('Loading the demo press', () => loadInto(stack, options));
       if (notice) console.warn(`  ${notice}`);
     }
+    // Kept data may be an earlier version's. Nobody waits for it: most have nothing to be done.
+    if (hasKeptData && !options.only)
+      stack.runJob('hourly', 'migrateRecords').catch(sayNotMigrated);
     return stack;
   } catch (error) {
     await stack.stop();
@@ -85,11 +92,46 @@ export async function startPress(options: PressOptions): Promise<Stack> {
   }
 }
 
+/** Loads the demo press, which waits for what functions do as long as they live: it ends with any part. */
+async function loadInto(
+  { died }: Stack,
+  { folders, progress, signal }: PressOptions,
+): Promise<string | null> {
+  const ended = new AbortController();
+  void died.then((part) => {
+    ended.abort(new Error(`${part} has ended while the demo press was loaded.`));
+  });
+  try {
+    return await loadDemo(folders, progress, AbortSignal.any([signal, ended.signal]));
+  } catch (error) {
+    ended.signal.throwIfAborted();
+    throw error;
+  }
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  access(folder).then(
+    () => true,
+    () => false,
+  );
+
+function sayNotMigrated(error: unknown): void {
+  console.warn(
+    `  The kept data were not brought to this version: ${String(error)} See Dashboard → Tools.`,
+  );
+}
+
 /** Seals the second factors of this machine's press: 32 bytes, and no secret. */
 const LOCAL_SECOND_FACTOR_KEY = Buffer.alloc(32, 'local').toString('base64');
 
 /** Reports of mails that came back are taken with it: no secret on this machine. */
 const LOCAL_MAIL_REPORTS_KEY = 'local-mail-reports-key';
+
+/** How functions sign in at the local registration agency, by prefix. */
+const registrationAccounts = () =>
+  LOCAL_REGISTRATION_ACCOUNTS.flatMap(({ prefixes, agency, login, password }) =>
+    prefixes.map((prefix) => ({ prefix, agency, login, password, via: 'servlet' })),
+  );
 
 /** What functions are told about the press they run in (see functions/src/platform/config/config.ts). */
 function functionsEnvironment(addresses: Addresses): Record<string, string> {
@@ -108,5 +150,10 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     QUIRE_STRIPE_HOST: addresses.cards,
     QUIRE_STRIPE_SECRET: LOCAL_CARD_SECRET,
     QUIRE_STRIPE_WEBHOOK_SECRET: LOCAL_CARD_WEBHOOK_SECRET,
+    QUIRE_CROSSREF_HOST: addresses.agency,
+    QUIRE_DATACITE_HOST: addresses.agency,
+    // Whoever wants works of the world's DOIs names https://doi.org.
+    QUIRE_DOI_RESOLVER: process.env.QUIRE_DOI_RESOLVER ?? addresses.agency,
+    QUIRE_REGISTRATION_ACCOUNTS: JSON.stringify(registrationAccounts()),
   };
 }

@@ -1,0 +1,6 @@
+// npm run migrate -- --project ID: brings stored data to the current version; see docs/backup.md.
+import { ensureInstalled } from './ensure-installed.mjs';
+import { underNode24 } from './under-node-24.mjs';
+
+await ensureInstalled();
+await underNode24('scripts/backup/migrate.ts');
