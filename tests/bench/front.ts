@@ -18,9 +18,7 @@ const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
 /** The same article as one plain file: no scripts, no embedded data; style, text and figures alike. */
 export function plainFileOf(html: string): string {
-  return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
 interface Answer {

@@ -66,14 +66,14 @@ async function measure(addresses: Addresses): Promise<void> {
   }
 }
 
-const SCRIPT = /<link rel="modulepreload" href="([^"]+)"/g;
+const SCRIPTS = /data-scripts="([^"]+)"/;
 
 /** Bytes are compressed, as they are sent. */
 async function figuresOf(press: string, renderer: Renderer, path: string): Promise<Figures> {
   const html = await (await fetch(press + path)).text();
-  const scripts = new Set([...html.matchAll(SCRIPT)].map(([, address = '']) => address));
+  const scripts = SCRIPTS.exec(html)?.[1]?.split(' ') ?? [];
   const sizes = await Promise.all(
-    [...scripts].map(async (address) => packedSize(await (await fetch(press + address)).text())),
+    scripts.map(async (address) => packedSize(await (await fetch(press + address)).text())),
   );
   const { processorMs } = await renderer.times(path, RENDERINGS);
   return {

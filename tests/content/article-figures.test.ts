@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBuilt, openArticlePage, started } from './article-page.ts';
+import { isAlive } from '../journeys/is-alive.ts';
+import { isBuilt, openArticlePage } from './article-page.ts';
 
 const MARKDOWN = '![The first.](fig-a.png){#fig:a}\n\n![The second.](fig-b.png){#fig:b}';
 
@@ -9,7 +10,7 @@ it.skipIf(!isBuilt)(
   async () => {
     const { page, close } = await openArticlePage({ markdown: MARKDOWN }, { colorScheme: 'dark' });
     try {
-      await started(page);
+      await isAlive(page);
       await page.locator('.figure-link').first().click();
       const dialog = page.getByRole('dialog');
       const image = dialog.locator('.stage img');

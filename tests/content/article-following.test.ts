@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBuilt, openArticlePage, started } from './article-page.ts';
+import { isAlive } from '../journeys/is-alive.ts';
+import { isBuilt, openArticlePage } from './article-page.ts';
 
 const FILLER = Array.from({ length: 8 }, () => 'Mud settles where water rests. '.repeat(30));
 
@@ -20,7 +21,7 @@ it.skipIf(!isBuilt)(
   async () => {
     const { page, close } = await openArticlePage({ markdown: MARKDOWN, article });
     try {
-      await started(page);
+      await isAlive(page);
       await page.mouse.move(600, 400);
       await page.locator('h2', { hasText: 'Section 2' }).first().scrollIntoViewIfNeeded();
       await page.evaluate(() => document.getElementById('s-section-2')?.scrollIntoView());
@@ -52,7 +53,7 @@ it.skipIf(!isBuilt)(
     const phone = { viewport: { width: 390, height: 800 } };
     const { page, close } = await openArticlePage({ markdown: MARKDOWN, article }, phone);
     try {
-      await started(page);
+      await isAlive(page);
       const bar = page.getByRole('navigation', { name: 'Article tools' });
       await bar.getByRole('link', { name: 'Figures' }).click();
       const sheet = page.getByRole('dialog', { name: 'Figures and tables' });

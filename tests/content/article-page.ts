@@ -1,6 +1,6 @@
 /** An article's page in a browser as it was built, with a text of the test's own and no press behind it. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { z } from 'zod';
 import { renderDocument } from '../../content/src/render-document.ts';
 import { openBrowser } from '../journeys/browser.ts';
@@ -138,9 +138,3 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   woff2: 'font/woff2',
 };
-
-/** Waits until the page's script listens. */
-export const started = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('article') ?? {}).some((key) => key.startsWith('__react')),
-  );

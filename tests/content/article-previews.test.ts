@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBuilt, openArticlePage, started } from './article-page.ts';
+import { isAlive } from '../journeys/is-alive.ts';
+import { isBuilt, openArticlePage } from './article-page.ts';
 
 const FILLER = 'Mud settles where water rests. '.repeat(40);
 
@@ -54,7 +55,7 @@ describe.skipIf(!isBuilt)('a preview of what a link leads to', { timeout: 240_00
   beforeAll(async () => {
     opened = await openArticlePage({ markdown: MARKDOWN, bibtex: BIBLIOGRAPHY });
     page = opened.page;
-    await started(page);
+    await isAlive(page);
   });
   afterAll(() => opened?.close());
 
@@ -130,14 +131,56 @@ describe.skipIf(!isBuilt)('a preview of what a link leads to', { timeout: 240_00
   });
 });
 
+/** Puts a finger on a link and leaves it there, as no method of a page's touchscreen does. */
+async function hold(page: Page, place: Locator): Promise<() => Promise<void>> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('The link is not shown.');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof finger)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [finger]);
+  return async () => {
+    await send('touchEnd', []);
+    await session.detach();
+  };
+}
+
 describe.skipIf(!isBuilt)('a finger on a link', { timeout: 240_000 }, () => {
+  it('shows a preview while it is held there, and lifting it follows nothing', async () => {
+    const { page, close } = await openArticlePage(
+      { markdown: MARKDOWN, bibtex: BIBLIOGRAPHY },
+      { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+    );
+    try {
+      await isAlive(page);
+      const lift = await hold(page, link(page, 'Figure 1'));
+      await preview(page).waitFor();
+      expect(await preview(page).textContent()).toContain('The first figure.');
+      const box = await preview(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      await lift();
+      await page.waitForTimeout(700);
+      expect(await preview(page).isVisible()).toBe(true);
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await page.locator('.return-link').count()).toBe(0);
+      // A finger anywhere else closes it.
+      await page.touchscreen.tap(195, 4);
+      await expect.poll(() => preview(page).count()).toBe(0);
+    } finally {
+      await close();
+    }
+  });
+
   it('follows it with a tap, and shows no preview', async () => {
     const { page, close } = await openArticlePage(
       { markdown: MARKDOWN, bibtex: BIBLIOGRAPHY },
       { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
     );
     try {
-      await started(page);
+      await isAlive(page);
       await link(page, 'Table 1').tap();
       await page.locator('.return-link').waitFor();
       await page.waitForTimeout(700);

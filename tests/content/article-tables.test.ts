@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBuilt, openArticlePage, started } from './article-page.ts';
+import { isAlive } from '../journeys/is-alive.ts';
+import { isBuilt, openArticlePage } from './article-page.ts';
 
 const ROWS = Array.from({ length: 40 }, (_, at) => `| site ${at} | ${(at * 7) % 40} |`);
 const MARKDOWN = [
@@ -19,7 +20,7 @@ it.skipIf(!isBuilt)(
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
     try {
-      await started(page);
+      await isAlive(page);
       const column = () =>
         page.locator('.article-body .table-figure td:nth-child(2)').allTextContents();
       const asWritten = await column();

@@ -154,7 +154,7 @@ describe('the article editor', () => {
     );
   });
 
-  it('adds a work from BibTeX and cites it; of a DOI without a resolver it says so', async () => {
+  it('adds a work from BibTeX and cites it; of a DOI that nobody has it says so', async () => {
     await toTheEnd();
     const cited = preview().getByText('Quince, 2020');
     const before = await cited.count();
@@ -162,7 +162,7 @@ describe('the article editor', () => {
     const field = dialog().getByLabel('New works', { exact: false });
     await field.fill('10.5555/nobody.knows');
     await button('Cite').click();
-    await dialog().getByText('DOI lookup is not set up').waitFor();
+    await dialog().getByText('No publication with this DOI was found').waitFor();
     await field.fill(
       '@article{quince2020, author={Quince, Ada}, title={Mud}, journal={Notes}, year={2020}}',
     );
@@ -289,7 +289,7 @@ describe('the article editor', () => {
     expect(await authors.isChecked()).toBe(false);
     const summary = dialog().getByRole('checkbox', { name: /^Plain-language summary/ });
     await summary.check();
-    await dialog().getByText('Not taken from the file: the volume.').waitFor();
+    await dialog().getByText('Not imported from the file: the volume.').waitFor();
     expect(await faultsOf(page, 'the import')).toEqual([]);
     await button('Import').click();
     await page.getByText('The details have unsaved changes.').waitFor();
@@ -302,5 +302,28 @@ describe('the article editor', () => {
       .poll(async () => (await newest()).plainSummary, { timeout: 30_000 })
       .toBe('Grass slows the sea.');
     expect(JSON.stringify((await newest()).authors)).not.toContain('Quince');
+  });
+
+  it('keeps what an import could not read beside its line, until it is dismissed', async () => {
+    const tex =
+      '\\documentclass{article}\n\\begin{document}\nThe first paragraph.\n\nSand is \\lostcommand{held by eelgrass} here.\n\\end{document}';
+    await button('Import…').click();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.tex', mimeType: 'text/x-tex', buffer: Buffer.from(tex) });
+    await dialog().getByRole('status').filter({ hasText: 'words' }).waitFor();
+    await button('Import').click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: /^Problems/ }).click();
+    await page.getByRole('heading', { name: 'From the import' }).waitFor();
+    const problem = page.getByRole('button', { name: /lostcommand.*Line 3/is }).first();
+    await problem.click();
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString() ?? ''))
+      .toContain('held by eelgrass');
+    expect(await faultsOf(page, 'problems of the import')).toEqual([]);
+    const dismiss = page.getByRole('button', { name: /^Dismiss: .*lostcommand/ });
+    await dismiss.click();
+    await dismiss.waitFor({ state: 'detached' });
   });
 });

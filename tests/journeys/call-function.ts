@@ -1,6 +1,6 @@
 import { callPath } from '@quire/model/calls/call-groups';
 import type { CallName } from '@quire/model/calls/calls';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { DEFAULT_REGION } from '@quire/model/constants';
 import { z } from 'zod';
 import { press } from './press-addresses.ts';
 
@@ -32,7 +32,7 @@ export async function callFunction(
   { idToken, network = '198.51.100.7' }: CallOptions = {},
 ): Promise<Called> {
   const began = performance.now();
-  const address = `${press.functions}/${press.project}/${FUNCTIONS_REGION}/${callPath(name)}`;
+  const address = `${press.functions}/${press.project}/${DEFAULT_REGION}/${callPath(name)}`;
   const answer = await fetch(address, {
     method: 'POST',
     headers: {

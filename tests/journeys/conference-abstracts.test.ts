@@ -2,7 +2,7 @@
  * An abstract from the author's form over the committee's scores and the programme to the reader's own
  * calendar.
  */
-import { ABSTRACTS, ARTICLES, AUDIT, CONFERENCES } from '@quire/model/collections';
+import { ABSTRACTS, ARTICLES, AUDIT, BOOKS, CONFERENCES } from '@quire/model/collections';
 import { adminAbstractsPath, adminProgrammePath } from '@quire/model/office-paths';
 import { conferencePagePath } from '@quire/model/paths';
 import { abstractsPath, committeePath } from '@quire/model/submission-paths';
@@ -11,10 +11,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { mailsTo } from './mailbox.ts';
+import { mustCall } from './must-call.ts';
 import { readersSee } from './office/readers-see.ts';
 import { runNow } from './office/run-now.ts';
 import { newWord } from './office/word.ts';
-import { joinPress, type Person } from './people/account.ts';
+import { joinPress, type Person, signInByHttp } from './people/account.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 import { admin } from './press-admin.ts';
@@ -264,5 +265,31 @@ it('the office drafts the papers of the proceedings, once each', async () => {
   await page.getByText('0 drafts created. 1 draft already existed.').waitFor({ timeout: 30_000 });
   const article = await admin.db.doc(`${ARTICLES}/CES~${CKEY}-a1`).get();
   expect(article.data()).toMatchObject({ title: TITLE, issue: '3-1', status: 'draft' });
+  expect(problems()).toEqual([]);
+  await page.context().close();
+});
+
+it('the office makes chapters of them where the proceedings are a book, once each', async () => {
+  const bkey = `proceedings-${CKEY}`;
+  const { idToken } = await signInByHttp(ADMIN);
+  const book = {
+    ...{ bkey, title: 'Proceedings', kind: 'proceedings', published: '2027-06-01', hue: 200 },
+    ...{ summary: 'What was said.', description: '', status: 'draft' },
+  };
+  await mustCall('saveRecord', { kind: 'books', id: null, base: 0, data: book }, idToken);
+  await admin.db.doc(`${CONFERENCES}/${CKEY}`).update({ proceedings: { book: bkey } });
+  const { page, problems } = await openAs(browser, ADMIN, adminAbstractsPath(CKEY), {
+    viewport: DESKTOP,
+  });
+  const create = page.getByRole('button', { name: 'Create chapters' });
+  await create.click({ timeout: 30_000 });
+  await page.getByText('1 chapter created.').waitFor({ timeout: 30_000 });
+  expect(await faultsIn(page, 'chapters')).toEqual([]);
+  await create.click();
+  await page
+    .getByText('0 chapters created. 1 chapter already existed.')
+    .waitFor({ timeout: 30_000 });
+  const chapters: unknown = (await admin.db.doc(`${BOOKS}/${bkey}`).get()).get('chapters');
+  expect(chapters).toMatchObject([{ title: TITLE, pages: '' }]);
   expect(problems()).toEqual([]);
 });

@@ -86,7 +86,7 @@ describe.skipIf(!hasCorpus)('records of the corpus (needs it: set QUIRE_CORPUS)'
       const ours = BAD.map(({ line, code }) => expect.objectContaining({ line, code }));
       expect(told).toEqual(expect.arrayContaining(ours));
       const row = page.getByRole('row').filter({ hasText: 'import/not-json' });
-      expect(await row.innerText()).toMatch(/^3\s+Error\s+The line is no JSON/);
+      expect(await row.innerText()).toMatch(/^3\s+Error\s+The line is not JSON/);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         button('Save as CSV').click(),

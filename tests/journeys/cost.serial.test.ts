@@ -1,5 +1,5 @@
 import { articlePath, searchPath } from '@quire/model/paths';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPaper } from './demo-paper.ts';
 import { press } from './press-addresses.ts';
 import { ONE_OF_EACH } from './public-addresses.ts';
@@ -11,9 +11,22 @@ const metrics = `${press.firestore}/emulator/v1/metrics`;
 async function reads(): Promise<number> {
   const answer: unknown = await (await fetch(metrics)).json();
   const project = Object(answer)[press.project] ?? answer;
-  const count: unknown = Object(project).reads;
+  // Nothing is there until something is read.
+  const count: unknown = Object(project).reads ?? 0;
   if (typeof count !== 'number') throw new Error(`no count of reads in ${JSON.stringify(answer)}`);
   return count;
+}
+
+/** The least of three requests: what else the press is doing may be counted with any of them. */
+async function leastReads(path: string) {
+  const tries: { readonly answer: Response; readonly count: number }[] = [];
+  for (let each = 0; each < 3; each += 1) {
+    await fetch(metrics, { method: 'DELETE' });
+    const answer = await fetch(press.press + path);
+    await answer.text();
+    tries.push({ answer, count: await reads() });
+  }
+  return tries.reduce((least, each) => (each.count < least.count ? each : least));
 }
 
 /**
@@ -26,16 +39,22 @@ const READS_OF_TEXTS = 1;
 const isUnkept = (path: string) =>
   /^\/(sign|account|mail|helper)\/|^\/submission\/co_author$|^\/reviewer\//.test(path);
 
+/** Until the press has done what earlier journeys have left it to do; two minutes at most. */
+beforeAll(async () => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    await fetch(metrics, { method: 'DELETE' });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    if ((await reads()) === 0) return;
+  }
+});
+
 describe('the cost of a page', () => {
   it.each([...ONE_OF_EACH, searchPath('tide marsh')])(
     '%s: at most 3 document reads, and none where the CDN has it',
     async (path) => {
       await (await fetch(press.press + path)).text();
-      await fetch(metrics, { method: 'DELETE' });
-      const answer = await fetch(press.press + path);
+      const { answer, count } = await leastReads(path);
       expect(answer.status).toBe(200);
-      await answer.text();
-      const count = await reads();
       expect(count).toBeGreaterThan(0);
       expect(count - READS_OF_TEXTS).toBeLessThanOrEqual(3);
       const cache = answer.headers.get('cache-control') ?? '';

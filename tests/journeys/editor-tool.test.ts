@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { SHARED_PAPERS } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import { editorToolPath } from '@quire/model/paths';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violationsOn, WCAG } from './axe-look.ts';
+import { DESKTOP, violationsOn, WCAG } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { ALL_LOADED, EVERY_FACE, katexFaces } from './katex-faces.ts';
+import { joinPress } from './people/account.ts';
 import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
 const PAPER = `---
@@ -36,7 +40,7 @@ const BIB =
 
 /** A picture of four pixels. */
 const PIXELS = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVQI12P8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwDi03Di1ngFAAGuID/Tub31kAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -245,6 +249,18 @@ describe('the Markdown editor', () => {
     await alone.close();
   });
 
+  it('is saved for Word, for LaTeX and for archives', async () => {
+    for (const [choice, ending] of [
+      [/Word/, '.docx'],
+      [/LaTeX/, '-latex.zip'],
+      [/JATS/, '-jats.zip'],
+    ] as const) {
+      const file = await saved(choice);
+      expect(file.suggestedFilename()).toBe(`tides-x-2${ending}`);
+      expect((await readFile(await file.path())).length).toBeGreaterThan(500);
+    }
+  });
+
   it('prints the paper, and nothing around it', async () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'What can be written' }).isVisible()).toBe(
@@ -286,6 +302,31 @@ describe('the Markdown editor', () => {
     );
     expect(others).toEqual([]);
     expect(watched.problems()).toEqual([]);
+  });
+
+  it('is continued in an account after signing in, and stays on the device', async () => {
+    const writer = await joinPress('editor-writes');
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole('button', { name: 'Save as…' }).click();
+    await page.getByRole('button', { name: /Continue in your account/ }).click();
+    await page.getByLabel(t('forms.email')).fill(writer.email);
+    await page.getByLabel(t('forms.password'), { exact: true }).fill(writer.password);
+    await page.getByRole('button', { name: t('signIn.signIn') }).click();
+    const source = page.getByRole('textbox', { name: 'Text (Markdown)' });
+    await source.getByText('Tides &').waitFor({ timeout: 60_000 });
+    await page.getByText('Saved', { exact: true }).waitFor({ timeout: 30_000 });
+    expect(page.url()).not.toContain('from=');
+    await preview().locator('figure img').waitFor({ timeout: 30_000 });
+    expect(await preview().innerText()).toContain('Holm, 2019');
+
+    const id = new URL(page.url()).searchParams.get('paper') ?? '';
+    const record = await admin.db.doc(`${SHARED_PAPERS}/${id}`).get();
+    expect(record.get('title')).toContain('Tides');
+    expect(Object.keys(record.get('pictures'))).toEqual(['Hohe-1.png']);
+
+    await page.goto(press.press + editorToolPath());
+    await text().waitFor();
+    await expect.poll(() => text().inputValue()).toBe(written.text);
   });
 
   it('can be read without JavaScript, the guide with its examples', async () => {

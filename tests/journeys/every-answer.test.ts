@@ -5,7 +5,7 @@
 import { request } from 'node:http';
 import { callPath } from '@quire/model/calls/call-groups';
 import type { CallName } from '@quire/model/calls/calls';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { DEFAULT_REGION } from '@quire/model/constants';
 import { articlePath, policyReportsPath, searchPath } from '@quire/model/paths';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ let asset = '';
 beforeAll(async () => {
   const { body } = await ask(article);
   media = /\/media\/[^"' )]+/.exec(body)?.[0] ?? '';
-  asset = /\/assets\/[^"']+\.js/.exec(body)?.[0] ?? '';
+  asset = /\/assets\/[^"' ]+\.js/.exec(body)?.[0] ?? '';
 });
 
 /** The value of `Cross-Origin-Resource-Policy` where it is not `same-origin`. */
@@ -63,6 +63,8 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['a file with a query', () => ask(`${media}?1`), 301],
   ['a file that is not there', () => ask('/media/CES/none/none.webp'), 404],
   ['a PDF that is not there', () => ask(`/article/${journal}/${issue}/nothing.pdf`), 404],
+  ['an article’s XML', () => ask(`${article}/jats.xml`), 200],
+  ['an XML that is not there', () => ask(`${article}-none/jats.xml`), 404],
   ['a script', () => ask(asset), 200],
   ['the icon', () => ask('/favicon.svg'), 200],
   ['robots.txt', () => ask('/robots.txt'), 200],
@@ -87,7 +89,7 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
 
 /** At the address of the functions themselves: what a page calls. */
 async function askCall(name: CallName, data: object): Promise<Answer> {
-  const address = `${press.functions}/${press.project}/${FUNCTIONS_REGION}/${callPath(name)}`;
+  const address = `${press.functions}/${press.project}/${DEFAULT_REGION}/${callPath(name)}`;
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

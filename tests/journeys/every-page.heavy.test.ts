@@ -2,6 +2,7 @@
 import { TITLE_SEPARATOR } from '@quire/model/constants';
 import { readLanguageAddress } from '@quire/model/messages/language-address';
 import {
+  advertPath,
   FEED_FORMATS,
   homePath,
   journalFeedPath,
@@ -31,7 +32,13 @@ let pages: readonly Answer[];
 beforeAll(async () => {
   // In other languages they are the same pages: `languages.test.ts` looks at some of each.
   const isTranslated = (address: string) => readLanguageAddress(address).language !== null;
-  const found = await crawl(origin, homePath(), isTranslated);
+  // As robots.txt asks: these lead away to who pays for them.
+  const isAdvert = (address: string) => address.startsWith(advertPath(''));
+  const found = await crawl(
+    origin,
+    homePath(),
+    (address) => isTranslated(address) || isAdvert(address),
+  );
   const unlinked = PUBLIC_ADDRESSES.filter((address) => !found.has(address));
   const rest = await Promise.all(unlinked.map((address) => ask(origin, address, 'no page')));
   answers = new Map([...found, ...rest.map((answer) => [answer.address, answer] as const)]);

@@ -12,7 +12,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
-import { atPage, countDocuments, followFromText, isAlive } from './in-page.ts';
+import { atPage, countDocuments, followFromText } from './in-page.ts';
+import { isAlive } from './is-alive.ts';
 import { press } from './press-addresses.ts';
 
 let browser: Browser;

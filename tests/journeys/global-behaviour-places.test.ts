@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper, demoPapers } from './demo-paper.ts';
-import { atPage, followFromText, isAlive } from './in-page.ts';
+import { atPage, followFromText } from './in-page.ts';
+import { isAlive } from './is-alive.ts';
 import { press } from './press-addresses.ts';
 
 let browser: Browser;

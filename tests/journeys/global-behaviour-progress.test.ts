@@ -8,7 +8,8 @@ import { homePath, journalsPath } from '@quire/model/paths';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { atPage, isAlive } from './in-page.ts';
+import { atPage } from './in-page.ts';
+import { isAlive } from './is-alive.ts';
 import { press } from './press-addresses.ts';
 
 let browser: Browser;

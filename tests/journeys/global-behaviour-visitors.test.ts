@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
 import { atPage, followFromText } from './in-page.ts';
+import { isAlive } from './is-alive.ts';
 import { press } from './press-addresses.ts';
 
 let browser: Browser;
@@ -75,7 +76,7 @@ describe('a window', () => {
         window.name = 'mine';
       });
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await isAlive(page);
       expect(await page.evaluate(() => window.name)).toBe('mine');
     }));
 });

@@ -138,7 +138,7 @@ describe('a recommending editor', () => {
 it('is named by an admin, with the special issue', async () => {
   const path = adminPeoplePath('CES');
   const { page } = await openAs(browser, demo('admin'), path, { viewport: DESKTOP });
-  await page.getByRole('button', { name: 'Change the roles of Chidiebere Okafor' }).click();
+  await page.getByRole('link', { name: 'Chidiebere Okafor' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Guest editor', checked: true }).waitFor();
   await dialog.getByLabel('Guest editor: special issues').waitFor();

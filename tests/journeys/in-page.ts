@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { isAlive } from './is-alive.ts';
 import { press } from './press-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
@@ -17,28 +18,6 @@ export async function atPage<T>(
   } finally {
     await watched.page.context().close();
   }
-}
-
-/**
- * Waits until the app has taken the page over and listens: it refuses to lead to another host, which
- * a page without it would not.
- */
-export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    let refused = false;
-    const look = (event: Event) => {
-      refused = event.defaultPrevented;
-      event.preventDefault();
-    };
-    const link = document.createElement('a');
-    link.setAttribute('href', '//refused.example/');
-    window.addEventListener('click', look);
-    document.body.append(link);
-    link.click();
-    link.remove();
-    window.removeEventListener('click', look);
-    return refused;
-  });
 }
 
 /** Follows a link that is put into an article's text: the app navigates, as from any link of a text. */

@@ -56,12 +56,14 @@ describe('a reader of another language', () => {
     await atPage(browser, choice.base + aboutPath(), async ({ page }) => {
       await page.locator(`a[href="${choice.base}${journalsPath()}"]`).first().click();
       await page.waitForURL(`**${choice.base}${journalsPath()}`);
-      await page.locator('main h1').waitFor();
-      expect((await facts(page)).canonical).toBe(`${press.press}${choice.base}${journalsPath()}`);
+      // The address changes before the page does.
+      await expect
+        .poll(async () => (await facts(page)).canonical)
+        .toBe(`${press.press}${choice.base}${journalsPath()}`);
       await linkTo(page, { language: 'en', base: '' }).click();
       await page.waitForURL(`**${journalsPath()}`);
       expect(pathOf(page)).toBe(journalsPath());
-      expect((await facts(page)).lang).toBe('en');
+      await expect.poll(async () => (await facts(page)).lang).toBe('en');
     });
   });
 
@@ -77,6 +79,23 @@ describe('a reader of another language', () => {
           expect(dir).toBe(language === 'ar' ? 'rtl' : '');
         },
         { viewport: { width: 390, height: 844 } },
+      );
+  });
+
+  it('has the top navigation in one row on a desktop', async ({ skip }) => {
+    skip(choices.length === 0, NONE);
+    for (const { base, language } of [{ base: '', language: 'en' }, ...choices])
+      await atPage(
+        browser,
+        base + newsPath(),
+        async ({ page }) => {
+          const entries = page.locator('header nav').first().locator('xpath=./*');
+          const bottoms = await entries.evaluateAll((all) =>
+            all.map((entry) => Math.round(entry.getBoundingClientRect().bottom)),
+          );
+          expect(Math.max(...bottoms) - Math.min(...bottoms), language).toBeLessThan(20);
+        },
+        { viewport: { width: 1280, height: 900 } },
       );
   });
 

@@ -35,8 +35,9 @@ it('moves what the second account wrote and closes it', async () => {
   const ref = admin.db.collection(SUBMISSIONS).doc(`merge-${merge}`);
   await ref.set(draft);
   const { page } = await openAs(browser, ADMIN, adminPeoplePath(), { viewport: DESKTOP });
-  await page.getByLabel('Find an account by e-mail address').fill(first.email);
-  await page.getByRole('button', { name: 'Find account' }).click();
+  await page.getByLabel('Find in this list').fill(first.email);
+  const row = page.getByRole('row').filter({ hasText: first.email });
+  await row.getByRole('link').click();
   await page.getByRole('button', { name: 'Merge accounts…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Merge another account/ });
   await dialog.getByLabel('Address of the account to close').fill(second.email);

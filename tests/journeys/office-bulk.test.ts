@@ -1,10 +1,11 @@
 /** Work with many records at once: articles are moved, scheduled and exported, invoices saved as one archive. */
-import { ARTICLES, VERSIONS } from '@quire/model/collections';
+import { ARTICLES } from '@quire/model/collections';
 import { adminInvoicesPath, adminJournalAllArticlesPath } from '@quire/model/office-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, dress, faultsOf, PHONE } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
+import { seedArticleDrafts } from './office/seed-article-drafts.ts';
 import { newWord } from './office/word.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
@@ -12,54 +13,23 @@ import { admin } from './press-admin.ts';
 
 const JOURNAL = 'CES';
 const WORD = newWord();
-const IDS = ['a', 'b'].map((end) => `${JOURNAL}~${WORD}-${end}`);
 const LIST = `${adminJournalAllArticlesPath(JOURNAL)}?q=${WORD}`;
 const demo = (who: string) => ({ email: `${who}@saltmarsh.example`, password: press.password });
 
 let browser: Browser;
 let page: Page;
+let ids: readonly string[] = [];
 let issue = '';
 
-/** Two drafts, made of an article of the demo: the first is complete, the second has no DOI. */
-async function seedDrafts() {
-  const some = await admin.db.collection(ARTICLES).where('journal', '==', JOURNAL).limit(20).get();
-  const model = some.docs.find((each) => each.get('status') === 'published');
-  const version = await model?.ref
-    .collection(VERSIONS)
-    .doc(`r${String(model.get('revision')).padStart(6, '0')}`)
-    .get();
-  const { metadata: ofModel, ...content } = version?.data() ?? {};
-  const { doi: doiOfModel, ...metadata } = ofModel;
-  issue = String(model?.get('issue'));
-  for (const [place, id] of IDS.entries()) {
-    const title = `${WORD} draft ${place}`;
-    const doi = place === 0 ? { doi: `${doiOfModel}.${WORD}` } : {};
-    const { published: _published, ...dates } = metadata.dates ?? {};
-    const ref = admin.db.collection(ARTICLES).doc(id);
-    await ref.set({
-      ...{ journal: JOURNAL, issue, akey: id.split('~')[1], title, status: 'draft' },
-      ...{ authorLine: '', authorUids: [], revision: 1, publishedRevision: 0, agreedRevision: 1 },
-      ...{ updatedAt: new Date().toISOString(), updatedBy: 'demo-editor' },
-      ...{ words: [WORD], sortKey: title },
-    });
-    await ref
-      .collection(VERSIONS)
-      .doc('r000001')
-      .set({
-        ...content,
-        metadata: { ...metadata, ...doi, title, dates },
-        ...{ revision: 1, savedAt: new Date().toISOString(), savedBy: 'demo-editor' },
-      });
-  }
-}
-
 beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), seedDrafts()]);
+  const [opened, drafts] = await Promise.all([openBrowser(), seedArticleDrafts(WORD)]);
+  browser = opened;
+  ({ ids, issue } = drafts);
   page = (await openAs(browser, demo('editor'), LIST, { viewport: DESKTOP })).page;
   await page.getByText(`${WORD} draft 1`).waitFor({ timeout: 30_000 });
 });
 afterAll(async () => {
-  for (const id of IDS) await admin.db.recursiveDelete(admin.db.collection(ARTICLES).doc(id));
+  for (const id of ids) await admin.db.recursiveDelete(admin.db.collection(ARTICLES).doc(id));
   await browser.close();
 });
 
@@ -70,7 +40,7 @@ async function choose(label: string | RegExp) {
   await selection().getByRole('button', { name: label }).click();
 }
 const of = async (field: string) => {
-  const found = await Promise.all(IDS.map((id) => admin.db.collection(ARTICLES).doc(id).get()));
+  const found = await Promise.all(ids.map((id) => admin.db.collection(ARTICLES).doc(id).get()));
   return found.map((each) => each.get(field));
 };
 

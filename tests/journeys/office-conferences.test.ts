@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
-import { isAlive } from './in-page.ts';
+import { isAlive } from './is-alive.ts';
 import { mailsTo } from './mailbox.ts';
 import { type AtForm, atForm } from './office/at-form.ts';
 import { readersSee } from './office/readers-see.ts';

@@ -66,6 +66,19 @@ describe('the search of the office', () => {
     expect(await found(page, 'nothing-has-this-word')).toContain('No results');
   });
 
+  it('finds an account by its address and opens it, and begins an invitation', async () => {
+    const page = await openOffice('admin');
+    await page.keyboard.press('Control+K');
+    await field(page).fill('editor@saltmarsh.example');
+    await option(page, /^Accounts: Edda Marchetti/).click();
+    await page.getByRole('dialog', { name: 'Roles of Edda Marchetti' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Control+K');
+    await field(page).fill('invite person');
+    await option(page, /^Go to: Invite a person to a role/).click();
+    await page.getByRole('dialog', { name: 'Invite a person to a role' }).waitFor();
+  });
+
   it('shows nobody what they may not read', async () => {
     const guest = await openOffice('guest-editor');
     await guest.keyboard.press('Control+K');
@@ -74,6 +87,7 @@ describe('the search of the office', () => {
     const finance = await openOffice('finance');
     await finance.keyboard.press('Control+K');
     expect(await found(finance, 'ebb')).toContain('No results');
+    expect(await found(finance, 'marchetti')).not.toContain('ACCOUNTS');
     expect(await found(finance, 'nordvik')).toContain('INVOICES');
   });
 

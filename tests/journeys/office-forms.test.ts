@@ -3,7 +3,7 @@
  * record, what is typed and not saved, history, bin, and what readers have seen.
  */
 import { POSTS, postDocId } from '@quire/model/collections';
-import { adminNewsPath } from '@quire/model/office-paths';
+import { adminJournalsPath, adminNewsPath } from '@quire/model/office-paths';
 import { postPath } from '@quire/model/paths';
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore';
 import type { Browser, Page } from 'playwright-core';
@@ -221,6 +221,35 @@ describe('deleting', () => {
     await dialog().getByRole('button', { name: 'Archive' }).click();
     await expect.poll(status, { timeout: 60_000 }).toBe(410);
     expect((await admin.db.doc(`${POSTS}/${ID}`).get()).get('status')).toBe('archived');
+  });
+});
+
+describe('a form with translations', () => {
+  it('leads to the language that a problem is in, also after another was chosen', async () => {
+    const journal = (
+      await openAs(browser, demo('admin'), adminJournalsPath('CES'), { viewport: DESKTOP })
+    ).page;
+    const spanish = field('Description in one sentence (Español)', journal);
+    const group = journal.getByRole('group', { name: 'Translations' });
+    const choose = async (language: string) => {
+      await group.getByRole('combobox', { name: 'Language' }).click();
+      await journal.getByRole('option', { name: language, exact: true }).click();
+    };
+    await choose('Español');
+    const kept = await spanish.inputValue();
+    await spanish.fill('Marismas y costas. '.repeat(30));
+    await choose('Français');
+    await button('Save', journal).click();
+    const summary = journal.getByRole('alert').filter({ hasText: 'There is a problem:' });
+    await summary.waitFor();
+    expect(await spanish.getAttribute('aria-invalid')).toBe('true');
+    await choose('Français');
+    await spanish.waitFor({ state: 'hidden' });
+    await summary.getByRole('button', { name: 'Description in one sentence (Español)' }).click();
+    expect(await spanish.evaluate((input) => input === document.activeElement)).toBe(true);
+    await spanish.fill(kept);
+    await summary.waitFor({ state: 'hidden' });
+    await journal.context().close();
   });
 });
 

@@ -44,7 +44,7 @@ describe('the settings', () => {
     await expect.poll(() => office.field('Name').inputValue(), { timeout: 30_000 }).not.toBe('');
     await office.button('Choose image').click();
     await office.upload('mark.png', smallPng(), `The mark of ${WORD}`);
-    await office.button('Add entry').click();
+    await part('Entries').getByRole('button', { name: 'Add entry' }).click();
     const entry = part('Entries').locator('[data-item]').last();
     await office.fill({ Label: 'Guide', Address: 'javascript:alert(1)' }, entry);
     await office.button('Save').click();
@@ -53,7 +53,7 @@ describe('the settings', () => {
       .filter({ hasText: /There (?:is a|are some) problems?:/ })
       .waitFor();
     await office.fill({ Address: `/about/open_access?${WORD}` }, entry);
-    await office.button('Add line').click();
+    await part('Lines').getByRole('button', { name: 'Add line' }).click();
     const line = part('Lines').locator('[data-item]').last();
     await office.fill({ Text: `Member of ${WORD}` }, line);
     await office.fill({

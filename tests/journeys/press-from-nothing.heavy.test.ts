@@ -213,7 +213,7 @@ describe('the press', () => {
     await page.getByText(/\d+ of \d+ done/).waitFor({ timeout: 60_000 });
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await row('Sending e-mail').getByText('Done').waitFor();
-    await row('SPF').getByText('Not checked').waitFor();
+    await row('SPF').getByText('Not checked', { exact: true }).waitFor();
     await row('An ISSN for each journal').getByText('JTS: no ISSN').waitFor();
     await row('Publication ethics').getByText('has not been reviewed').first().waitFor();
     await button('Dismiss: App Check').click();

@@ -187,6 +187,7 @@ it('shows the editor both, and invites the reviewer who was suggested', async ()
   expect(await dialog.getByLabel('Family name').inputValue()).toBe(INSTEAD.family);
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe(INSTEAD.email);
   await dialog.getByRole('button', { name: 'Continue to letter' }).click();
+  await dialog.getByText(/^Reviewers see “/).waitFor();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.getByRole('button', { name: 'Find authors on this topic' }).click();
   await dialog

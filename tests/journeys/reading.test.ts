@@ -70,6 +70,24 @@ describe('a reader', () => {
       expect(problems()).toEqual([]);
     }));
 
+  it.each([
+    [390, 844],
+    [1280, 900],
+  ])('sees an article on the first screen of the home page, %i px wide', (width, height) =>
+    withPage({ viewport: { width, height } }, async ({ page }) => {
+      await page.goto(press.press + homePath());
+      // `/article/CES/3-1/creeks`: of an article, not of a list of them.
+      const titles = page.locator('main a[href*="/article/"]:not([href*="/article/list"]):visible');
+      await titles.first().waitFor();
+      const places = await titles.evaluateAll((links) =>
+        links
+          .filter((link) => link.textContent?.trim())
+          .map((link) => link.getBoundingClientRect().bottom),
+      );
+      expect(Math.min(...places)).toBeLessThanOrEqual(height);
+    }),
+  );
+
   it('finds the journals in the navigation’s menu with the keyboard', () =>
     withPage({ viewport: { width: 1280, height: 900 } }, async ({ page }) => {
       await page.goto(press.press + homePath());

@@ -25,6 +25,8 @@ afterAll(() => browser.close());
 describe('the devices of an account', () => {
   it('are listed, and each is signed out for itself', async () => {
     const { page: phone } = await openAs(browser, person, accountPath());
+    // A session is known by the second of its sign-in.
+    await phone.waitForTimeout(1_000);
     const { page, problems } = await openAs(browser, person, accountPath());
     const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
     await devices.nth(1).waitFor();

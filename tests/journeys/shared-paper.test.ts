@@ -2,6 +2,7 @@
  * A paper that two authors write at the same time in two browsers: joined by a link, kept without a network on both
  * sides, with a version and a comment, and begun as a submission.
  */
+import { readFile } from 'node:fs/promises';
 import { SHARED_PAPERS, SUBMISSIONS } from '@quire/model/collections';
 import { sharedPapersPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';
@@ -23,6 +24,7 @@ let hers: WatchedPage;
 let his: WatchedPage;
 let address = '';
 let submission = '';
+let word = { name: '', mimeType: '', buffer: Buffer.alloc(0) };
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -123,6 +125,46 @@ it('loses nothing that was written without a network', async () => {
   expect(await words(hers.page)).toBe(await words(his.page));
 });
 
+it('has every word of sixty edits each, one of them closing the paper without a network', async () => {
+  const everyWord = (name: string) => Array.from({ length: 60 }, (_, n) => `${name}${n}.`);
+  const ofPage = async (page: Page, name: string) =>
+    (await words(page)).match(new RegExp(`${name}\\d+\\.`, 'g')) ?? [];
+  await type(hers.page, '\n\nSecond.\n\nThird.\n\nFourth.\n\nFifth.');
+  await isSaved(hers.page);
+  await source(his.page).getByText('Fifth.').waitFor({ timeout: 30_000 });
+  for (const { page } of [hers, his]) await page.context().setOffline(true);
+
+  /** A word at the end of one paragraph after the other. */
+  const write = async (page: Page, name: string) => {
+    await source(page).click();
+    for (const [n, word] of everyWord(name).entries()) {
+      await page.keyboard.press('Control+End');
+      for (let up = 0; up < (n % 4) * 2; up += 1) await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('End');
+      await page.keyboard.insertText(` ${word}`);
+    }
+  };
+  await Promise.all([write(hers.page, 'train'), write(his.page, 'boat')]);
+  for (const { page } of [hers, his]) {
+    await page.getByText('Saved on this device').waitFor({ timeout: 60_000 });
+  }
+  expect(await ofPage(hers.page, 'train')).toHaveLength(60);
+  expect(await ofPage(hers.page, 'boat')).toEqual([]);
+  // The press itself cannot be opened without a network: he closes it, and comes back when there is one.
+  await his.page.goto('about:blank');
+  for (const { page } of [hers, his]) await page.context().setOffline(false);
+  await his.page.goto(address.replace(/#.*$/, ''));
+  for (const { page } of [hers, his]) {
+    for (const name of ['train', 'boat']) {
+      await expect
+        .poll(async () => (await ofPage(page, name)).toSorted(), { timeout: 90_000 })
+        .toEqual(everyWord(name).toSorted());
+    }
+    await isSaved(page);
+  }
+  expect(await words(hers.page)).toBe(await words(his.page));
+});
+
 it('has comments and versions that both see', async () => {
   await tab(hers.page, 'Comments');
   await hers.page.getByLabel('New comment').fill('Is this the right word?');
@@ -159,7 +201,30 @@ it('is downloaded as Word, LaTeX and JATS', async () => {
       page.getByRole('menuitem', { name: format }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`mud-and-sand${ending}`);
+    if (ending === '.docx') {
+      const buffer = await readFile(await file.path());
+      word = { name: 'mud.docx', mimeType: 'application/octet-stream', buffer };
+    }
   }
+});
+
+it('is opened from a file that was written elsewhere, as another paper', async () => {
+  const page = await hers.page.context().newPage();
+  await page.goto(press.press + sharedPapersPath());
+  await page
+    .getByLabel('File to continue as a new paper')
+    .setInputFiles(
+      { name: 'mud.png', mimeType: 'image/png', buffer: Buffer.from([0, 1]) },
+      { timeout: 30_000 },
+    );
+  await page.getByText('“mud.png” cannot be read.').waitFor({ timeout: 60_000 });
+  await page.getByLabel('File to continue as a new paper').setInputFiles(word);
+  await page.waitForURL(/papers\?paper=/, { timeout: 60_000 });
+  await source(page).getByText('title: Mud and sand').waitFor({ timeout: 60_000 });
+  await isSaved(page);
+  const id = new URL(page.url()).searchParams.get('paper') ?? '';
+  expect((await admin.db.doc(`${SHARED_PAPERS}/${id}`).get()).get('title')).toBe('Mud and sand');
+  await page.close();
 });
 
 it('becomes the manuscript of a submission', async () => {

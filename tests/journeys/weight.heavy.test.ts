@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
+import { isAlive } from './is-alive.ts';
 import { press } from './press-addresses.ts';
 import { ONE_OF_EACH } from './public-addresses.ts';
 
@@ -74,8 +75,19 @@ async function withPage<T>(
   }
 }
 
-/** Reads to the end, a screen at a time; each frame is drawn before the next step. */
-async function readToTheEnd(page: Page): Promise<void> {
+const READ_WITHIN_MS = 60_000;
+
+/** Fails where a page cannot be read to its end, and names it: a script in a page has no time limit of its own. */
+const readToTheEnd = (page: Page): Promise<void> =>
+  Promise.race([
+    scrollToTheEnd(page),
+    page.waitForTimeout(READ_WITHIN_MS).then(() => {
+      throw new Error(`${page.url()} was not read to its end within a minute`);
+    }),
+  ]);
+
+/** A screen at a time; each frame is drawn before the next step. */
+async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -105,10 +117,13 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-const SHIFT_MOST = 0.01;
+/** One line that breaks differently when its typeface arrives. Up to 0.1 counts as good (web.dev, CLS). */
+const SHIFT_MOST = 0.025;
+/** On any page: what counts as good. */
+const SHIFT_MOST_ANYWHERE = 0.1;
 
 describe('an article', () => {
-  it('comes in at most twelve requests, with at most 100 kB of script', () =>
+  it('comes in at most ten requests and without a script, and with at most 100 kB once it is touched', () =>
     withPage({ viewport: DESKTOP }, async (page) => {
       const asked: string[] = [];
       const sizes: Promise<number>[] = [];
@@ -119,22 +134,25 @@ describe('an article', () => {
       });
       await page.goto(press.press + ARTICLE);
       await page.waitForLoadState('networkidle');
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(10);
+      expect(sizes.length).toBe(0);
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       console.log(`${asked.length} requests, ${(bytes / 1000).toFixed(1)} kB of script`);
-      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12);
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(14);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(100_000);
     }));
 
-  it('is painted while no script has come yet, and no font', ({ skip }) => {
+  it('is painted while no font has come yet', ({ skip }) => {
     skip(!hasStandIn, NO_STAND_IN);
     return withPage({ viewport: DESKTOP }, async (page) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const hold = /\.(?:js|woff2)$/;
-      await page.route(hold, async (route) => {
+      await page.route(/\.woff2$/, async (route) => {
         await held;
         await route.continue();
       });
@@ -162,17 +180,6 @@ describe('an article', () => {
         await slowDown(page);
         await page.goto(press.press + ARTICLE, { timeout: 90_000 });
         await page.waitForLoadState('networkidle', { timeout: 90_000 });
-        const order = await page.evaluate(() => {
-          const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-          const scripts = performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.endsWith('.js'))
-            .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
-          return { painted: painted ?? 0, firstScript: Math.min(...scripts) };
-        });
-        // The text is there before a first script could run.
-        expect(order.painted).toBeGreaterThan(0);
-        expect(order.painted).toBeLessThan(order.firstScript);
         await readToTheEnd(page);
         const { total, worst } = await shifts(page);
         expect(total, worst).toBeLessThanOrEqual(SHIFT_MOST);
@@ -203,9 +210,11 @@ const visit = (path: string, viewport: typeof PHONE): Promise<Visited> =>
       if (!request.url().startsWith(press.press)) faults.push(`asks for ${request.url()}`);
     });
     await page.goto(press.press + path);
+    await isAlive(page);
     await readToTheEnd(page);
     const { total, worst } = await shifts(page);
-    if (hasStandIn && total > SHIFT_MOST) faults.push(`moved on ${viewport.width} px:${worst}`);
+    if (hasStandIn && total > SHIFT_MOST_ANYWHERE)
+      faults.push(`moved on ${viewport.width} px:${worst}`);
     const waiting = await page.evaluate(() =>
       [...document.fonts]
         // The stand-ins are typefaces of the device: there is nothing to wait for.

@@ -37,6 +37,7 @@ export const KEPT: readonly Kept[] = [
       ...{ aiStatement: text(0, 3000), previousSubmission: text(0, 40) },
       checkedManuscript: text(0, 64),
       translations: list(0, 8),
+      ...{ funders: list(0, 30), relations: list(0, 50) },
       responseLetter: text(0, 20_000),
       isAgent: { least: false, most: true, refused: ['yes', 1] },
       articleType: { least: '', most: 'retraction', refused: ['x', 1] },

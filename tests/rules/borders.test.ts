@@ -58,7 +58,10 @@ describe('an article', () => {
     issue: text(1, 40),
   };
   const inVersion = { markdown: text(0, LONG), files: list(0, 200) };
-  const inMetadata = { translations: list(0, 8), translationOf: text(0, 80) };
+  const inMetadata = {
+    ...{ translations: list(0, 8), translationOf: text(0, 80) },
+    ...{ funders: list(0, 30), relations: list(0, 50) },
+  };
 
   it.each(['least', 'most'] as const)('takes the %s in every field', (end) =>
     expectAllowed(true, save(allAt(borders, end), allAt(inVersion, end), allAt(inMetadata, end))),

@@ -145,6 +145,19 @@ describe('a shared view', () => {
     expect(await put('admin', viewOf('admin', shared))).toBe(true);
   });
 
+  it('reaches editors who recommend where it is theirs, not where it is of those who decide', async () => {
+    const shared = { sharedWith: 'recommendingEditor', isDefault: true } as const;
+    expect(await put('admin', viewOf('admin', shared))).toBe(true);
+    const as = (who: Who) => isAllowed(getDoc(doc(at.as(who), pathOf('admin', '01'))));
+    expect(await as('recommendingEditor')).toBe(true);
+    expect(await as('editor')).toBe(false);
+    expect(await put('recommendingEditor', viewOf('recommendingEditor', shared))).toBe(false);
+    const own = viewOf('recommendingEditor', { sharedWith: 'recommendingEditor' });
+    expect(await put('recommendingEditor', own)).toBe(true);
+    const ofEditors = viewOf('recommendingEditor', { sharedWith: 'editor' });
+    expect(await put('recommendingEditor', ofEditors)).toBe(false);
+  });
+
   it('is changed only by its owner, and withdrawn by admins', async () => {
     for (const who of NAMES) {
       const one = doc(at.as(who), sharedPath('editor'));

@@ -38,6 +38,12 @@ describe('the originals of an article', () => {
   );
 });
 
+describe('what was sent to a registration agency', () => {
+  it.each(['get', ...WRITES, 'list'] as const)('refuses %s to everyone', async (method) =>
+    expect(await whoMay({ method, path: 'registrations/quire-10.5555-1.xml' })).toEqual([]),
+  );
+});
+
 describe('the originals of a content document', () => {
   const ofJournal = 'content/pages/journals~CES~for_authors/files/a/b.png';
   const ofPress = 'content/pages/about/files/b.png';

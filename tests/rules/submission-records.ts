@@ -25,6 +25,8 @@ export const draftFields = () => ({
   dataAvailability: '',
   ethicsStatement: '',
   aiStatement: '',
+  funders: [{ id: 'f1', name: 'Tides Fund', awards: ['T-1'] }],
+  relations: [{ id: 'r1', type: 'data', idType: 'doi', identifier: '10.5281/zenodo.1' }],
   previousSubmission: '',
   checkedManuscript: '',
   responseLetter: '',

@@ -33,7 +33,7 @@ describe.each([
   ],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
   ...['usage/CES~creeks/days'],
-  ...['users', 'mail', 'audit'],
+  ...['users', 'mail', 'audit', 'registrations'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>
     expectAllowed(false, addDoc(collection(at.as(who), name), { made: 'up' })),
@@ -51,10 +51,14 @@ describe.each([
   'retractedWorks',
   'similarityQueue',
   'mailTokens',
+  'invitationStops',
   'pendingDecisions',
   'abstracts',
   'conferenceCommittees',
   'abstractBooks',
+  'backups',
+  'registrationBatches',
+  'registrationState',
 ])('%s', (name) => {
   it('is for functions alone', async () => {
     await at.given({ [`${name}/x`]: { x: 1 } });

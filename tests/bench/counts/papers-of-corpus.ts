@@ -8,10 +8,12 @@ import type { ConvertedText } from '../../../content/src/convert/converted.ts';
 import { docxToMarkdown } from '../../../content/src/docx/docx-to-markdown.ts';
 import { jatsToMarkdown } from '../../../content/src/jats/jats-to-markdown.ts';
 import { latexToMarkdown } from '../../../content/src/latex/latex-to-markdown.ts';
+import { notebookToMarkdown } from '../../../content/src/notebook/notebook-to-markdown.ts';
 import { odtToMarkdown } from '../../../content/src/odt/odt-to-markdown.ts';
 import { readPaper } from '../../../content/src/paper/read-paper.ts';
 import { renderDocument } from '../../../content/src/render-document.ts';
 import { countContent } from '../../../content/src/report/count-content.ts';
+import { paperAsNotebook } from './paper-as-notebook.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -62,6 +64,21 @@ function markdown(files: Files): TextComparison | null {
   return { source: paper.source, result: countContent(rendered) };
 }
 
+/** A paper of the corpus as a notebook: what is kept is compared with the paper itself. */
+function notebook(files: Files): TextComparison | null {
+  const own = markdown(files);
+  const path = [...files.keys()].find((each) => basename(each) === 'paper.md') ?? '';
+  const text = files.get(path);
+  if (!own || !text) return null;
+  const folder = path.slice(0, -'paper.md'.length);
+  const beside = [...files].flatMap(([name, bytes]): [string, Uint8Array][] =>
+    name !== path && name.startsWith(folder) ? [[name.slice(folder.length), bytes]] : [],
+  );
+  const bytes = paperAsNotebook(new TextDecoder().decode(text));
+  const made = compared(notebookToMarkdown(bytes, new Map(beside)));
+  return made && { source: own.source, result: made.result };
+}
+
 /** A paper of the corpus as another program would send it; its citations are typed and its list is set. */
 function written(folder: string, format: 'docx' | 'odt'): Uint8Array | null {
   const files = [...filesIn(folder).keys()];
@@ -100,16 +117,17 @@ export function papersOfCorpus(corpus: string, fixtures: string): Kind[] {
       return { title, absent: 'Pandoc, which writes them, is not installed', papers: [] };
     const read = format === 'docx' ? docxToMarkdown : odtToMarkdown;
     const made = papers.filter((_, at) => at % 3 === 0);
-    return {
+    const files = made.flatMap((folder) => {
+      const bytes = written(folder, format);
+      return bytes ? [{ name: basename(folder), bytes }] : [];
+    });
+    return kind(
       title,
-      papers: made.map((folder) => ({
-        name: basename(folder),
-        counts: async () => {
-          const bytes = written(folder, format);
-          return bytes && compared(await read(new Uint8Array(bytes)));
-        },
+      files.map(({ name, bytes }) => ({
+        name,
+        counts: async () => compared(await read(new Uint8Array(bytes))),
       })),
-    };
+    );
   };
   return [
     kind(
@@ -153,15 +171,48 @@ export function papersOfCorpus(corpus: string, fixtures: string): Kind[] {
         counts: async () => compared(latexToMarkdown(filesIn(folder))),
       })),
     ),
+    kind(
+      'LaTeX (our samples of classes)',
+      readdirSync(join(fixtures, 'latex'))
+        .filter((name) => name.endsWith('.tex'))
+        .map((name) => ({
+          name: basename(name, '.tex'),
+          counts: async () =>
+            compared(
+              latexToMarkdown(new Map([[name, readFileSync(join(fixtures, 'latex', name))]])),
+            ),
+        })),
+    ),
     office('Word (written by Pandoc)', 'docx'),
     office('OpenDocument (written by Pandoc)', 'odt'),
+    kind(
+      'Jupyter (our sample, with outputs)',
+      ['notebook'].map((name) => ({
+        name,
+        counts: async () =>
+          compared(
+            notebookToMarkdown(
+              readFileSync(join(fixtures, `${name}.ipynb`)),
+              new Map([['references.bib', bibtex]]),
+            ),
+          ),
+      })),
+    ),
+    kind(
+      'Jupyter (papers as notebooks)',
+      papers.map((folder) => ({
+        name: basename(folder),
+        counts: async () => notebook(filesIn(folder)),
+      })),
+    ),
     kind(
       'JATS',
       (existsSync(jats) ? readdirSync(jats, { withFileTypes: true }) : [])
         .flatMap((entry) =>
           entry.isDirectory()
             ? [...filesIn(join(jats, entry.name)).keys()]
-                .filter((path) => /\.(xml|jats)$/.test(path))
+                // Records for Crossref lie beside them.
+                .filter((path) => /(?<!\.crossref)\.(xml|jats)$/.test(path))
                 .map((path) => join(jats, entry.name, path))
             : /\.xml$/.test(entry.name)
               ? [join(jats, entry.name)]

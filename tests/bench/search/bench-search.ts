@@ -32,7 +32,7 @@ const HitsSchema = z.object({
  * press's own settings, asked as its page asks, beside a plain look through the same records.
  */
 export async function benchSearch(): Promise<void> {
-  const records = corpusRecords(ROOT);
+  const records = corpusRecords(ROOT, 'search');
   if (records === null) return;
   const file = new URL('./server-process.ts', import.meta.url);
   const child = fork(file, { execArgv: ['--expose-gc', ...profiling()] });

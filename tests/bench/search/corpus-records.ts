@@ -26,12 +26,14 @@ const ABSTRACT_MAX = 3_000;
 /**
  * All articles of the corpus as records of the press's index of articles; null, saying so, where there is
  * no corpus.
+ *
+ * @param skipped what cannot be done without it
  */
-export function corpusRecords(root: string): ArticleSearch[] | null {
+export function corpusRecords(root: string, skipped: string): ArticleSearch[] | null {
   const corpus = process.env.QUIRE_CORPUS ?? join(root, '..', 'shared', 'corpus');
   const folder = join(corpus, 'metadata');
   if (!existsSync(folder)) {
-    console.log(`\n  SKIPPED: search, as the corpus is not at ${corpus} (QUIRE_CORPUS).`);
+    console.log(`\n  SKIPPED: ${skipped}, as the corpus is not at ${corpus} (QUIRE_CORPUS).`);
     return null;
   }
   const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');

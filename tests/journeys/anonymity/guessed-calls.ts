@@ -37,6 +37,7 @@ const guesses = ({
     ['refuseTime', one],
     ['setReviewQueue', { submission, wanted: 2, reviewers: [reviewer] }],
     ['writeToReviewer', { ...one, key: 'guessed-key', text: 'Hello.' }],
+    ['previewMessages', { submissions: [submission], to: 'invited', text: 'Hello.' }],
     ['returnReview', { ...one, question: 'Who are you?' }],
     ['considerReview', one],
     ['draftDecision', { submission, event: 'accept' }],

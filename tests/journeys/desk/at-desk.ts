@@ -1,6 +1,7 @@
 /** What an editor does on a submission's page. */
 import { t } from '@quire/model/messages/t';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { NewReviewer } from '../manuscript/reviewers.ts';
 
 const next = (page: Page) => page.getByRole('region', { name: t('officeManuscript.nextSteps') });
@@ -90,7 +91,8 @@ export async function decide(page: Page, decision: string): Promise<string> {
     .click({ timeout: 30_000 });
   await dialog(page).getByRole('radio', { name: decision, exact: true }).check();
   const letter = dialog(page).getByLabel(t('officeReview.letterToAuthor'));
-  await letter.waitFor();
+  // Drafted by the server.
+  await expect.poll(() => letter.inputValue()).not.toBe('');
   const words = await letter.inputValue();
   await dialog(page)
     .getByRole('button', { name: t('officeReview.send'), exact: true })

@@ -1,7 +1,8 @@
 /** A run of the tools page, as a person follows it, and as time and accidents befall it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { TOOL_ROWS, TOOL_RUNS } from '@quire/model/collections';
-import { type ToolRow, type ToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
+import type { ToolRow } from '@quire/model/entities/tool-row';
+import { type ToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
 import type { Page } from 'playwright-core';
 import { press } from '../press-addresses.ts';
 import { admin } from '../press-admin.ts';

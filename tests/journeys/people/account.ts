@@ -37,10 +37,20 @@ export const registration = (
   ...change,
 });
 
-const SignedInSchema = z.object({ idToken: z.string(), localId: z.string() });
+const SignedInSchema = z.object({
+  idToken: z.string(),
+  localId: z.string(),
+  email: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.coerce.number(),
+});
+
+/** The key of the web app at a local Firebase, and the name of the app that keeps the session. */
+const API_KEY = 'local';
+const APP_NAME = 'signed-in';
 
 const signInAddress = () =>
-  `${press.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+  `${press.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`;
 
 /** Firebase Auth's own answer to an address and a password. */
 export const askToSignIn = (email: string, password: string): Promise<Response> =>
@@ -88,6 +98,33 @@ export async function signInByHttp({
   );
   await recordSession(idToken);
   return { idToken, uid: localId };
+}
+
+/**
+ * What the browser's `localStorage` has once a person has signed in: Firebase Auth continues with it. Other than the
+ * form it costs no page.
+ */
+export async function storedSession({
+  email,
+  password,
+}: Person): Promise<{ name: string; value: string }[]> {
+  const signedIn = SignedInSchema.parse(await (await askToSignIn(email, password)).json());
+  // Without its record the rules let a session read nothing.
+  await recordSession(signedIn.idToken);
+  const stsTokenManager = {
+    refreshToken: signedIn.refreshToken,
+    accessToken: signedIn.idToken,
+    expirationTime: Date.now() + signedIn.expiresIn * 1000,
+  };
+  // The rest Firebase Auth asks for when the page opens.
+  const user = {
+    ...{ uid: signedIn.localId, email: signedIn.email, emailVerified: true, isAnonymous: false },
+    ...{ providerData: [], stsTokenManager, apiKey: API_KEY, appName: APP_NAME },
+  };
+  return [
+    { name: `firebase:authUser:${API_KEY}:${APP_NAME}`, value: JSON.stringify(user) },
+    { name: 'quire:signed-in', value: '1' },
+  ];
 }
 
 /** Registers a person and confirms their address by the mailed link, without the pages. */

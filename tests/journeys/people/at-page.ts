@@ -1,27 +1,22 @@
-import { t } from '@quire/model/messages/t';
-import { signInPath } from '@quire/model/paths';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { pageAddress } from '../page-address.ts';
+import { press } from '../press-addresses.ts';
 import { openPage, type WatchedPage } from '../watched-page.ts';
-import type { Person } from './account.ts';
+import { type Person, storedSession } from './account.ts';
 
-/** Signs a person in by the form, and waits for the page that they requested. */
-async function signInAt(page: Page, { email, password }: Person, path: string): Promise<void> {
-  await page.goto(pageAddress(signInPath(path)));
-  await page.getByLabel(t('forms.email')).fill(email);
-  await page.getByLabel(t('forms.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('signIn.signIn') }).click();
-  await page.waitForURL(pageAddress(path));
-}
-
-/** A person's own browser, signed in, at a page. */
+/**
+ * A person's own browser, signed in, at a page. The sign-in form is not used, which would cost a page each time:
+ * the journeys `joining`, `sessions` and `second-factor` do.
+ */
 export async function openAs(
   browser: Browser,
   person: Person,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const watched = await openPage(browser, options);
-  await signInAt(watched.page, person, path);
+  const localStorage = await storedSession(person);
+  const origins = [{ origin: press.press, localStorage }];
+  const watched = await openPage(browser, { ...options, storageState: { cookies: [], origins } });
+  await watched.page.goto(pageAddress(path));
   return watched;
 }
