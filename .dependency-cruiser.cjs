@@ -24,10 +24,13 @@ const mayReach = (name, from, allowed) => ({
 const DOMAINS = {
   access: [],
   metrics: [],
+  health: [],
   figures: [],
   uploads: [],
   render: [],
-  'search-queue': [],
+  deposits: [],
+  'registration-queue': [],
+  'search-queue': ['registration-queue'],
   feeds: [],
   conflicts: ['access'],
   outbox: ['access', 'conflicts'],
@@ -41,13 +44,22 @@ const DOMAINS = {
   annotations: ['access', 'accounts', 'outbox'],
   conferences: ['access', 'accounts', 'conflicts', 'outbox', 'publishing', 'records'],
   adverts: ['metrics', 'publishing', 'search-queue'],
-  printing: ['figures', 'publishing', 'search-queue'],
+  printing: ['figures', 'publishing', 'registration-queue', 'search-queue'],
   stats: ['metrics'],
   search: ['search-queue'],
   submissions: ['access', 'accounts', 'outbox', 'uploads'],
   discussions: ['access', 'outbox', 'submissions', 'uploads'],
   files: ['access', 'discussions', 'submissions'],
-  articles: ['access', 'figures', 'outbox', 'publishing', 'render', 'submissions', 'uploads'],
+  articles: [
+    'access',
+    'deposits',
+    'figures',
+    'outbox',
+    'publishing',
+    'render',
+    'submissions',
+    'uploads',
+  ],
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],
   people: ['access', 'records', 'search-queue', 'submissions'],
@@ -73,11 +85,13 @@ const DOMAINS = {
     'reviews',
     'submissions',
   ],
+  registrations: ['access', 'deposits', 'outbox', 'publishing', 'registration-queue', 'render'],
   desk: ['access', 'reviews', 'search-queue', 'submissions'],
   mail: ['access', 'outbox'],
   texts: ['access'],
   setup: ['access', 'accounts', 'outbox', 'records'],
-  checklist: ['access', 'setup'],
+  backups: [],
+  checklist: ['access', 'backups', 'setup'],
   'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],
   'tool-runs': ['outbox', 'search'],
   integrity: ['access', 'discussions', 'submissions', 'tool-runs'],
@@ -85,35 +99,39 @@ const DOMAINS = {
   'bulk-import': ['outbox', 'paper-import', 'people', 'publishing', 'search-queue', 'tool-runs'],
   tools: [
     'access',
+    'accounts',
     'bulk-import',
     'desk',
     'integrity',
+    'outbox',
     'people',
     'publishing',
     'search',
     'tool-runs',
   ],
+  migrations: ['accounts', 'charges', 'desk', 'people', 'registration-queue', 'roles'],
 };
 
 /** Folders of a place, lowest first: each may import those before it. `.` is the place's own files. */
 const FOLDERS = {
   'functions/src': 'platform domain entry .',
   'functions/src/platform':
-    'config errors text fonts dns malware storage database http firebase throttle rendering',
+    'config logging errors text fonts dns malware storage database http firebase throttle rendering',
   'functions/src/entry': '. ports callables groups http jobs schedules triggers',
   'model/src':
-    'messages . letters statements states entities adverts charges records submission calls ' +
+    'messages . letters statements states entities relations adverts charges records submission calls ' +
     'desk lists mail publish-gate search',
   'content/src':
     'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
-    'convert export paper docx jats odt latex',
+    'convert export paper docx jats notebook odt latex',
   'local/src':
-    'card-provider chromium mailbox ports search similarity-service functions-host values rules ' +
+    'card-provider chromium mailbox ports registration-agency search similarity-service ' +
+    'functions-host values rules ' +
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
     'stack',
   'web/src':
     'messages config firebase navigation drafts editing made markdown-text pdf-viewer ui ' +
-    'manuscript-reader data session signed-in layouts app admin author pages server .',
+    'manuscript-reader data session start signed-in layouts app admin author pages server .',
 };
 
 const inDomains = Object.entries(DOMAINS).map(([domain, allowed], at, all) => {
@@ -199,13 +217,13 @@ module.exports = {
         pathNot: [
           '^functions/src/domain/render/render-thread[.]ts$',
           '^functions/src/domain/uploads/(reading|pdf-people|text-people)[.]ts$',
-          '^functions/src/domain/uploads/anonymous/anonymous-text[.]ts$',
+          '^functions/src/domain/uploads/anonymous/anonymous-(copy|text)[.]ts$',
           '^functions/src/domain/uploads/offered/from-(text|jats)[.]ts$',
           TESTS,
         ],
       },
       to: {
-        path: '^content/src/(render-(document|inline)|paper/(read-paper|front-matter)|jats/|odt/|citations/|tex/|convert/|docx/(docx-to-markdown|read-|xml-text)|latex/)',
+        path: '^content/src/(render-(document|inline)|export/deposit-texts|paper/(read-paper|front-matter)|jats/|odt/|citations/(?!csl-locale)|tex/|convert/|notebook/|docx/(docx-to-markdown|read-|xml-text)|latex/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -217,6 +235,8 @@ module.exports = {
       'local/',
       'demo/accounts',
       'scripts/press/',
+      // A press of any size, for the benchmark of scale.
+      'functions/src/testing/',
     ]),
     {
       name: 'renderer-stays-off-public-pages',
