@@ -24,6 +24,8 @@ export const blogsPath = (page = 1) => (page > 1 ? `/blogs?page=${page}` : '/blo
 export const postPath = (kind: 'news' | 'blogs', skey: string) => `/${kind}/${skey}`;
 export const booksPath = (page = 1) => (page > 1 ? `/books?page=${page}` : '/books');
 export const bookPath = (bkey: string) => `/books/${bkey}`;
+/** @param number of the chapter in its book, from 1 */
+export const chapterPath = (bkey: string, number: number) => `/books/${bkey}/${number}`;
 /** Where browsers report what our content security policy kept from a page. */
 export const policyReportsPath = () => '/reports';
 

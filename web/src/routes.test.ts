@@ -38,6 +38,7 @@ import {
   bookPath,
   booksPath,
   certificatePath,
+  chapterPath,
   coAuthorPath,
   conferencePath,
   editorToolPath,
@@ -107,6 +108,7 @@ const SPECIFICATION = [
   '/books',
   // A page for each book.
   '/books/{bkey}',
+  '/books/{bkey}/{chapter}',
   '/news',
   '/news/{skey}',
   '/blogs',
@@ -231,6 +233,7 @@ describe('the route table', () => {
     [proceedingsPath(), '/conference/proceedings'],
     [booksPath(2), '/books'],
     [bookPath('reading-marshes'), '/books/:bkey'],
+    [chapterPath('reading-marshes', 2), '/books/:bkey/:chapter'],
     [newsPath(2), '/news'],
     [postPath('news', 'new-site'), '/news/:skey'],
     [blogsPath(), '/blogs'],

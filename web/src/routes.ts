@@ -4,6 +4,10 @@ import type { RouteParams, RouteRow } from './app/page/page-module.ts';
 /** `list1`, `list2`, …: react-router has no parameters with a prefix. */
 const list = ({ list: name }: RouteParams) => /^list[1-9]\d{0,5}$/.test(name ?? '');
 
+/** `/books/{bkey}/{number}`. */
+const chapter = ({ bkey, chapter: number }: RouteParams) =>
+  keys({ bkey }) && /^[1-9]\d{0,2}$/.test(number ?? '');
+
 /** The pages below a journal's home share one shape: `pages/journals/sub-pages.ts` tells them apart. */
 const journalPage = () => import('./pages/journals/journal-page.tsx');
 
@@ -51,6 +55,11 @@ export const routes: readonly RouteRow[] = [
   },
   { path: '/books', page: () => import('./pages/books/books.tsx') },
   { path: '/books/:bkey', page: () => import('./pages/books/book.tsx'), check: keys },
+  {
+    path: '/books/:bkey/:chapter',
+    page: () => import('./pages/books/chapter.tsx'),
+    check: chapter,
+  },
   { path: '/news', page: () => import('./pages/posts/news.tsx') },
   { path: '/news/:skey', page: () => import('./pages/posts/news-post.tsx'), check: keys },
   { path: '/blogs', page: () => import('./pages/posts/blogs.tsx') },

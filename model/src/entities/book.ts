@@ -19,12 +19,17 @@ export const ContributorSchema = z.object({
 });
 export type Contributor = z.infer<typeof ContributorSchema>;
 
+/** Characters: room for an abstract. */
+export const CHAPTER_SUMMARY_MOST = 4_000;
+
 export const ChapterSchema = z.object({
   title: z.string().min(1).max(250),
   authors: z.array(z.string().min(1).max(160)).max(40).default([]),
   doi: z.string().regex(DOI).optional(),
   /** `12–40`. */
   pages: z.string().max(20).default(''),
+  /** Plain text, paragraphs apart by an empty line. */
+  summary: z.string().max(CHAPTER_SUMMARY_MOST).default(''),
   /** Name of one of the book's files. */
   file: z.string().max(300).optional(),
   /** The accepted abstract of a conference that it was made of, `{ckey}~{number}`: its title may change. */
@@ -83,6 +88,8 @@ export const BookCardSchema = BookSchema.pick({
   editors: z.array(z.string()),
   updated: z.iso.date(),
   hasPdf: z.boolean(),
+  /** Of the chapters that have a page, from 1. */
+  chapterPages: z.array(z.number().int().positive()).max(CHAPTERS_MOST).default([]),
   cover: ImageSchema.optional(),
 });
 export type BookCard = z.infer<typeof BookCardSchema>;

@@ -111,6 +111,7 @@ const book = {
       doi: '10.5555/book.1.1',
       pages: '1–20',
       href: '/media/books/reading-marshes/c1.pdf',
+      summary: 'The marsh ends where salt does.',
     },
     { title: 'Index', authors: [], pages: '' },
   ],

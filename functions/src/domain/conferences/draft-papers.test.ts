@@ -109,7 +109,7 @@ describe('the papers of accepted abstracts', () => {
 });
 
 describe('the papers of a conference whose proceedings are a book', () => {
-  const shown = { title: 'Welcome', authors: ['Cora Content'], pages: '1–2' };
+  const shown = { title: 'Welcome', authors: ['Cora Content'], pages: '1–2', summary: '' };
   beforeEach(async () => {
     await putConference(press, conference(CKEY, { proceedings: { book: 'tides' } }));
     await putBook(press, book('tides', { chapters: [shown], status: 'draft' }));
@@ -127,8 +127,8 @@ describe('the papers of a conference whose proceedings are a book', () => {
     const authors = ['Anna van Aas', 'Ben Bo'];
     expect(await chapters()).toEqual([
       shown,
-      { title: 'Ripples 2', authors, pages: '', abstract: `${CKEY}~2` },
-      { title: 'Ripples 1', authors, pages: '', abstract: `${CKEY}~1` },
+      { title: 'Ripples 2', authors, pages: '', summary: 'Mud, mostly.', abstract: `${CKEY}~2` },
+      { title: 'Ripples 1', authors, pages: '', summary: 'Mud, mostly.', abstract: `${CKEY}~1` },
     ]);
     expect(await draft()).toEqual({ drafted: 0, present: 2 });
     expect((await press.db.doc('books/tides').get()).get('revision')).toBe(2);
@@ -137,7 +137,7 @@ describe('the papers of a conference whose proceedings are a book', () => {
 
   it('are not added again under another title, nor where they were entered by hand', async () => {
     await Promise.all([putAbstract(1, 'talk'), putAbstract(2, 'talk')]);
-    const entered = { title: 'RIPPLES 1', authors: [], pages: '' };
+    const entered = { title: 'RIPPLES 1', authors: [], pages: '', summary: '' };
     await putBook(press, book('tides', { chapters: [entered], status: 'draft' }));
     expect(await draft()).toEqual({ drafted: 1, present: 1 });
     const [first, second] = await chapters();

@@ -1,7 +1,13 @@
 /** Makes chapters of accepted abstracts, in the book of the proceedings. */
 import { BOOKS } from '@quire/model/collections';
 import type { Abstract } from '@quire/model/entities/abstract';
-import { type Book, BookSchema, CHAPTERS_MOST, type Chapter } from '@quire/model/entities/book';
+import {
+  type Book,
+  BookSchema,
+  CHAPTER_SUMMARY_MOST,
+  CHAPTERS_MOST,
+  type Chapter,
+} from '@quire/model/entities/book';
 import { t } from '@quire/model/messages/t';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { fold } from '@quire/model/search-terms';
@@ -21,6 +27,7 @@ const chapterOf = (abstract: Abstract): Chapter => ({
   title: abstract.title,
   authors: abstract.authors.map(({ name }) => name),
   pages: '',
+  summary: abstract.text.slice(0, CHAPTER_SUMMARY_MOST),
   abstract: sourceOf(abstract),
 });
 

@@ -2,7 +2,7 @@ import { plainTitleOf } from '@quire/content/export/marked-title';
 import type { PublishedBook } from '@quire/model/entities/book';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
-import { bookPath } from '@quire/model/paths';
+import { bookPath, chapterPath } from '@quire/model/paths';
 import type { BookDeposit, DepositFile, DepositPages } from './deposit.ts';
 import { depositContributor, type ProvedOrcids, personNamed } from './deposit-person.ts';
 import { numbersByMedium } from './numbers-by-medium.ts';
@@ -44,7 +44,7 @@ export function bookDeposit({ book, publisher, origin, ...given }: BookInput): B
     return [
       {
         doi: own,
-        url,
+        url: origin + chapterPath(book.bkey, at + 1),
         title: plainTitleOf(chapter.title),
         contributors: chapter.authors.map((name) => personNamed(name, 'author')),
         pages: pagesOf(chapter.pages),

@@ -102,7 +102,7 @@ const REFUSED: readonly Deposit[] = [
 ];
 
 function chapterOf(pages: string) {
-  return { title: 'Tides', authors: [], doi: '10.5555/mud.1', pages };
+  return { title: 'Tides', authors: [], doi: '10.5555/mud.1', pages, summary: '' };
 }
 
 describe('what is registered of other records', () => {
@@ -142,6 +142,7 @@ describe('what is registered of other records', () => {
     expect(book).toMatchObject({ doi: '10.5555/mud', type: 'edited_book', edition: '2' });
     expect(book?.chapters).toMatchObject([
       {
+        url: 'https://press.example/books/mud/1',
         ...{ doi: '10.5555/mud.1', number: 1, pages: { first: '1', last: '20' } },
         contributors: [{ given: 'Chidi', surname: 'Okoro' }, { surname: 'Plato' }],
       },

@@ -29,6 +29,7 @@ import {
   blogsPath,
   bookPath,
   booksPath,
+  chapterPath,
   conferencePagePath,
   editorToolPath,
   homePath,
@@ -169,10 +170,12 @@ const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<Sitem
       ];
     }),
   books: async (read, id) =>
-    (await readCards(read, BookCardSchema, id)).map(({ bkey, updated }) => ({
-      path: bookPath(bkey),
-      lastmod: updated,
-    })),
+    (await readCards(read, BookCardSchema, id)).flatMap(({ bkey, updated, chapterPages }) =>
+      [bookPath(bkey), ...chapterPages.map((number) => chapterPath(bkey, number))].map((path) => ({
+        path,
+        lastmod: updated,
+      })),
+    ),
   news: postEntries,
   blogs: postEntries,
 };

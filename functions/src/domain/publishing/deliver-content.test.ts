@@ -243,10 +243,10 @@ it('shows a book with its files', async () => {
     await upload(press, place, { role: 'pdf', name: 'book.pdf' }, pdf),
     await upload(press, place, { role: 'download', name: '1.pdf' }, one),
   ];
-  const chapter = { authors: [], pages: '1–20' };
+  const chapter = { authors: [], pages: '1–20', summary: '' };
   const chapters = [
     { ...chapter, title: 'One', file: '1.pdf', abstract: 'tides26~1' },
-    { ...chapter, title: 'Two', file: 'gone.pdf' },
+    { ...chapter, title: 'Two', file: 'gone.pdf', summary: 'On the second.' },
   ];
   await putBook(press, book('tides', { files, chapters }));
   expect(await deliverBook(press, 'tides')).toEqual({ ok: true, outcome: 'published' });
@@ -256,6 +256,7 @@ it('shows a book with its files', async () => {
     contributors: { authors: [{ affiliation: 'Nordvik University' }] },
     descriptionHtml: expect.stringContaining('<em>rise</em>'),
     hasPdf: true,
+    chapterPages: [2],
     pdf: { href: expect.stringMatching(/^\/media\/books\/tides\/\w{20}\.pdf$/), size: pdf.length },
     chapters: [{ title: 'One', href: expect.stringMatching(/\.pdf$/) }, { title: 'Two' }],
   });

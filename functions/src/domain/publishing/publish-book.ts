@@ -5,6 +5,7 @@ import {
   type PublishedBook,
   PublishedBookSchema,
 } from '@quire/model/entities/book';
+import { hasChapterPage } from '@quire/model/has-chapter-page';
 import type { Ports } from '../../platform/database/ports.ts';
 import { renderText } from '../render/render-text.ts';
 import { publishDownload } from './content-downloads.ts';
@@ -51,6 +52,7 @@ async function renderBook(ports: Ports, id: string, book: Book): Promise<Publish
     chapters: await publishChapters(ports, book),
     descriptionHtml: html,
     hasMath,
+    chapterPages: book.chapters.flatMap((each, at) => (hasChapterPage(each) ? [at + 1] : [])),
     hasPdf: pdf !== undefined,
     ...(pdf ? { pdf } : {}),
     ...(cover && picture ? { cover: { ...picture, alt: cover.alt } } : {}),

@@ -46,7 +46,7 @@ describe('what else has a DOI', () => {
         kind: 'chapter',
         state: 'registered',
         title: 'Ebb',
-        url: 'https://press.example/books/mud',
+        url: 'https://press.example/books/mud/3',
       },
     });
     // A cover or a summary is no part of what is registered.

@@ -22,6 +22,13 @@ export default {
   chapters: 'Chapters',
   page: 'p. {page}',
   pages: 'pp. {pages}',
+  /** Above the title of a chapter. {book} is a link to the book. */
+  chapterOf: 'Chapter {number, number} of <book>{title}</book>',
+  abstract: 'Abstract',
+  downloadChapter: 'Download the chapter',
+  previousChapter: 'Previous chapter: {title}',
+  nextChapter: 'Next chapter: {title}',
+  otherChapters: 'Other chapters',
   doiOf: 'doi:{doi}',
   pdfOf: 'PDF<hidden> of {title}</hidden>',
 

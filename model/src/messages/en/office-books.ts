@@ -42,6 +42,8 @@ export default {
   fileIsBook: 'The whole book',
   fileIsFigure: 'Figure in the description',
   chapters: 'Chapters',
+  chapterAbstract: 'Abstract',
+  chapterAbstractHint: 'Plain text, shown on the page of the chapter.',
   authors: 'Authors',
   file: 'File',
   noBooksYet: 'No books yet. Choose New book to add one.',

@@ -1,3 +1,4 @@
+import { CHAPTER_SUMMARY_MOST } from '@quire/model/entities/book';
 import { isIsbn13 } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
 import { bookPath } from '@quire/model/paths';
@@ -158,7 +159,7 @@ export const BOOK_FORM: FormDescription = {
             type: 'list',
             add: t('officeRecords.addChapter'),
           },
-          blank: { title: '', authors: [], pages: '' },
+          blank: { title: '', authors: [], pages: '', summary: '' },
           title: ({ title, pages }) =>
             text(title) && text(pages)
               ? t('officeBooks.chapterTitle', { title: text(title), pages: text(pages) })
@@ -180,6 +181,16 @@ export const BOOK_FORM: FormDescription = {
               type: 'custom',
               width: 'third',
               render: ChapterFile,
+            },
+            {
+              ...{
+                name: 'summary',
+                label: t('officeBooks.chapterAbstract'),
+                type: 'text',
+                lines: 4,
+                most: CHAPTER_SUMMARY_MOST,
+              },
+              help: t('officeBooks.chapterAbstractHint'),
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { bookPath, booksPath } from '@quire/model/paths';
+import { bookPath, booksPath, chapterPath } from '@quire/model/paths';
 import { describe, expect, test } from 'vitest';
 import { jsonLd, open } from '../../testing/open-content.ts';
 import { ORIGIN, renderPage } from '../../testing/render-page.ts';
@@ -42,6 +42,49 @@ describe('a book', () => {
       alternativeHeadline: 'A field guide </script><b>',
     });
     expect(html).not.toContain('</script><b>');
+  });
+});
+
+describe('a chapter', () => {
+  const CHAPTER = chapterPath('reading-marshes', 1);
+
+  test('has its abstract, its file and the way to its book', async () => {
+    const { shown } = await open(CHAPTER);
+    expect(shown.replaceAll('<!-- -->', '')).toContain('Chapter 1 of');
+    expect(shown).toContain(`href="${BOOK}"`);
+    expect(shown).toContain('The marsh ends where salt does.');
+    expect(shown).toContain('href="/media/books/reading-marshes/c1.pdf"');
+    expect((await open(BOOK)).shown).toContain(`href="${CHAPTER}"`);
+  });
+
+  test('is a part of its book for reference managers and search engines', async () => {
+    const { html } = await open(CHAPTER);
+    for (const tag of [
+      'name="citation_title" content="Where the tide ends"',
+      'name="citation_author" content="Okafor, Chidi"',
+      'name="citation_inbook_title" content="Reading Marshes: A field guide &lt;/script',
+      'name="citation_firstpage" content="1"',
+      'name="citation_lastpage" content="20"',
+      'name="citation_doi" content="10.5555/book.1.1"',
+      `name="citation_pdf_url" content="${ORIGIN}/media/books/reading-marshes/c1.pdf"`,
+    ]) {
+      expect(html).toContain(tag);
+    }
+    const { '@graph': graph } = jsonLd(html);
+    expect(graph).toMatchObject([
+      { '@type': 'Chapter', pagination: '1–20', isPartOf: { '@id': `${ORIGIN}${BOOK}` } },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  test('is not there where there is nothing to say of it', async () => {
+    for (const number of [2, 3]) {
+      const { response } = await renderPage(
+        chapterPath('reading-marshes', number),
+        smallPressReader(SMALL_CONTENT),
+      );
+      expect(response.status, `chapter ${number}`).toBe(404);
+    }
   });
 });
 

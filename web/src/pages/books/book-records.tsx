@@ -1,7 +1,8 @@
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
+import { hasChapterPage } from '@quire/model/has-chapter-page';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
-import { bookPath } from '@quire/model/paths';
+import { bookPath, chapterPath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { useSite } from '../../app/page/site.tsx';
 import { personNamed } from '../../app/records/person-named.ts';
@@ -43,12 +44,14 @@ export function BookRecords({ book }: { book: PublishedBook }) {
           license: licenceOf(book.licence).url ?? undefined,
           keywords: book.subjects.join(', ') || undefined,
           sameAs: book.doi && doiUrl(book.doi),
-          hasPart: book.chapters.map(({ title, authors, doi, pages, href }) => ({
+          hasPart: book.chapters.map(({ title, authors, doi, pages, href, summary }, at) => ({
             '@type': 'Chapter',
             name: title,
             author: authors.length > 0 ? authors.map(personNamed) : undefined,
             pagination: pages || undefined,
-            url: href && new URL(href, origin).href,
+            url: hasChapterPage({ authors, doi, summary })
+              ? origin + chapterPath(book.bkey, at + 1)
+              : href && new URL(href, origin).href,
             sameAs: doi && doiUrl(doi),
           })),
         }}

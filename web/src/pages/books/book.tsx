@@ -54,7 +54,7 @@ export default function Book() {
               hasMath={book.hasMath}
             />
           </section>
-          {book.chapters.length > 0 && <ChapterList chapters={book.chapters} />}
+          {book.chapters.length > 0 && <ChapterList bkey={book.bkey} chapters={book.chapters} />}
         </div>
         <BookFacts book={book} />
       </div>
