@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReviewedAbstract as Reviewed } from '@quire/model/calls/abstracts';
 import { ABSTRACT_SCORES, abstractNumber } from '@quire/model/entities/abstract';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../data/calls.ts';
@@ -66,13 +67,11 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        {[
+        {joinFacts([
           authors.map(({ name, affiliation }) => `${name} (${affiliation})`).join(', '),
           topic,
           PREFERENCE_LABELS[preference],
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </Typography>
       <Typography sx={{ my: 2, whiteSpace: 'pre-line', maxWidth: 'var(--measure)' }}>
         {text}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { mayStillChange } from '@quire/model/charges/may-still-change';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { invoicePaymentPath, journalPagePath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
@@ -61,7 +62,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
           {title || t('author.untitledManuscript')}
         </Link>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {[number, published?.journal.fullname ?? journal].filter(Boolean).join(' · ')}
+          {joinFacts([number, published?.journal.fullname ?? journal])}
         </Box>
       </Typography>
       <Panel

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
@@ -56,7 +57,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
       <Typography
         sx={{ color: 'text.secondary', fontSize: 'var(--small)', overflowWrap: 'anywhere' }}
       >
-        {[
+        {joinFacts([
           billTo.organisation || billTo.name,
           splitOf > 1 && t('authorInvoices.payerOf', { number: invoice.payer + 1, count: splitOf }),
           issuedAt && invoiceDay(issuedAt),
@@ -65,9 +66,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
           tax.reverseCharge && t('authorInvoices.reverseCharge'),
           invoice.credited > 0 &&
             t('authorInvoices.credited', { amount: formatMoney(invoice.credited, currency) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </Typography>
       <Typography sx={{ mt: 1 }}>{invoiceNext(invoice)}</Typography>
       {isOpen && <BankDetails invoice={invoice} />}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { longDate } from '@quire/model/messages/dates';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { sharedPaperPath } from '@quire/model/submission-paths';
@@ -58,9 +59,10 @@ function PaperRow({ paper, uid }: { readonly paper: ListedPaper; readonly uid: s
         {paper.title || NO_PAPER_TITLE}
       </Link>
       <Typography variant="body2" color="text.secondary">
-        {[shared, t('authorPapers.lastChanged', { date: longDate(paper.updatedAt.slice(0, 10)) })]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinFacts([
+          shared,
+          t('authorPapers.lastChanged', { date: longDate(paper.updatedAt.slice(0, 10)) }),
+        ])}
       </Typography>
     </Box>
   );

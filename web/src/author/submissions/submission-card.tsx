@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
@@ -51,7 +52,7 @@ export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
       </Box>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         {facts.length > 0
-          ? rich('author.factsChanged', { facts: facts.join(' · '), date })
+          ? rich('author.factsChanged', { facts: joinFacts(facts), date })
           : rich('author.changedOn', { date })}
       </Typography>
       <StageBar state={state} />

@@ -1,6 +1,7 @@
 import { type CallStage, callStage } from '@quire/model/call-stage';
 import type { PublishedConference } from '@quire/model/entities/conference';
 import { dateRange } from '@quire/model/messages/date-range';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { conferencePath, contentMediaPath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -89,7 +90,9 @@ export default function ConferenceDetails() {
       {(topics.length > 0 || Object.keys(conference.deadlines).length > 0) && (
         <section className={styles.section} aria-labelledby="taking-part">
           <h2 id="taking-part">{t('conference.takingPart')}</h2>
-          {topics.length > 0 && <p>{t('conference.topics', { topics: topics.join('; ') })}</p>}
+          {topics.length > 0 && (
+            <p>{t('conference.topics', { topics: joinFacts(topics, '; ') })}</p>
+          )}
           <Deadlines {...conference} />
         </section>
       )}

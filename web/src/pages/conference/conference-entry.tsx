@@ -1,5 +1,6 @@
 import { dateRange } from '@quire/model/messages/date-range';
 import { languageOfText } from '@quire/model/messages/in-reader-language';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -77,7 +78,9 @@ function Taking({ conference }: { conference: ConferenceCard }) {
   return (
     <>
       {topics.length > 0 && (
-        <p className={styles.topics}>{t('conference.topics', { topics: topics.join('; ') })}</p>
+        <p className={styles.topics}>
+          {t('conference.topics', { topics: joinFacts(topics, '; ') })}
+        </p>
       )}
       <Deadlines {...conference} />
     </>

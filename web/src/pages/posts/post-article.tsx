@@ -1,6 +1,7 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { longDate } from '@quire/model/messages/dates';
 import { languageOfText } from '@quire/model/messages/in-reader-language';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { rich } from '../../messages/rich.ts';
@@ -81,7 +82,7 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
       <footer className={styles.footer}>
         {tags.length > 0 && (
           <p className={styles.tags}>
-            <span className="eyebrow">{t('posts.tags')}</span> {tags.join(' · ')}
+            <span className="eyebrow">{t('posts.tags')}</span> {joinFacts(tags)}
           </p>
         )}
         <p className="no-print">

@@ -1,4 +1,5 @@
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { TitleText } from '../../markdown-text/title-text.tsx';
@@ -35,9 +36,7 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
       </h2>
       {authors.length > 0 && <p className={styles.authors}>{authors.join(', ')}</p>}
       <p className={styles.facts}>
-        {[number, type, round > 0 && t('reviewer.revision', { number: round })]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinFacts([number, type, round > 0 && t('reviewer.revision', { number: round })])}
       </p>
       <details open={view.state === 'invited'}>
         <summary>{t('reviewer.abstract')}</summary>

@@ -1,3 +1,4 @@
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
 import styles from '../journal-page.module.css';
@@ -11,7 +12,7 @@ export function AimsScope({ page: { aims, journal } }: { page: JournalPageData }
         <HtmlBlock dir="auto" id={AIMS} className={`article-body ${styles.text}`} {...aims} />
       )}
       <h2>{t('journals.subjects')}</h2>
-      <p>{journal.subjects.join(' · ')}</p>
+      <p>{joinFacts(journal.subjects)}</p>
     </>
   );
 }

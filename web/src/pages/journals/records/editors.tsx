@@ -2,6 +2,7 @@ import type { BoardMember } from '@quire/model/entities/journal';
 import type { ShownImage } from '@quire/model/entities/shown-image';
 import { orcidUrl } from '@quire/model/identifiers';
 import { languageOfText } from '@quire/model/messages/in-reader-language';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -129,7 +130,7 @@ function Member({ member, portraits }: { member: BoardMember; portraits: Portrai
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.place}>{[affiliation, country].filter(Boolean).join(', ')}</p>
-        {expertise.length > 0 && <p className={styles.place}>{expertise.join(' · ')}</p>}
+        {expertise.length > 0 && <p className={styles.place}>{joinFacts(expertise)}</p>}
         {orcid && (
           <p className={styles.place}>
             <a href={orcidUrl(orcid)}>

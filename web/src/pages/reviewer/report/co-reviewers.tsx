@@ -1,4 +1,5 @@
 import { CO_REVIEWERS_MAX, type CoReviewer, CoReviewerSchema } from '@quire/model/entities/review';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { isReportOpen } from '@quire/model/states/review-states';
 import { useState } from 'react';
@@ -52,9 +53,10 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
               <span className={styles.fileName}>
                 {nameOf(each)}
                 <span className={styles.facts}>
-                  {[each.email, each.orcid && t('reviewer.orcid', { orcid: each.orcid })]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {joinFacts([
+                    each.email,
+                    each.orcid && t('reviewer.orcid', { orcid: each.orcid }),
+                  ])}
                 </span>
               </span>
               {isOpen && (

@@ -5,6 +5,7 @@ import {
   type ReportPublication,
 } from '@quire/model/entities/review';
 import { keyed } from '@quire/model/entities/review-form';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
@@ -32,12 +33,10 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
     <section className={`${styles.part} ${styles.sent}`} aria-labelledby="sent-title">
       <h2 id="sent-title">{t('reviewer.yourReport')}</h2>
       <p className={styles.facts}>
-        {[
+        {joinFacts([
           ...scores.map((score) => `${REVIEW_SCORES[score]} ${report.scores[score]}`),
           report.recommendation && RECOMMENDATIONS[report.recommendation],
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </p>
       {view.publishesReviews && report.publication && (
         <p className={styles.facts}>{publicationOf(report.publication)}</p>

@@ -1,3 +1,4 @@
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { reviewFileAddress } from '@quire/model/paths';
 import { readableAs } from '../../../manuscript-reader/readable-as.ts';
@@ -29,9 +30,7 @@ export function ManuscriptFiles(props: ManuscriptFilesProps) {
           <li key={id}>
             <span className={styles.fileName}>
               {name}
-              <span className={styles.facts}>
-                {[label, size > 0 && fileSize(size)].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.facts}>{joinFacts([label, size > 0 && fileSize(size)])}</span>
             </span>
             {readableAs(name) && (
               <button
