@@ -52,6 +52,11 @@ export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =
 export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';
+/** All titles of the press, for libraries (KBART). */
+export const kbartPath = () => '/kbart.txt';
+/** What archives collect: the list of it, or what a journal published in a year. */
+export const archivePath = (journal?: string, year?: number) =>
+  journal === undefined ? '/archive' : `/archive/${journal}/${year}`;
 /** How browsers search the press by themselves. */
 export const openSearchPath = () => '/opensearch.xml';
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;

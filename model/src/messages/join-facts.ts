@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 
 /**
  * Short facts on one line; empty ones are left out, and no line begins with a point. In a language that is written from
- * right to left each stands between FSI and PDI (UAX #9): two Latin names beside each other would otherwise change places.
+ * right to left each is put between FSI and PDI (UAX #9): two Latin names beside each other would otherwise change places.
  */
 export function joinFacts(
   facts: readonly (string | false | null | undefined)[],

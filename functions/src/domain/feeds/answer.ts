@@ -1,7 +1,9 @@
-/** The answers at addresses for machines: feeds, sitemaps, the search description. */
-import { openSearchPath } from '@quire/model/paths';
+/** The answers at addresses for machines: feeds, sitemaps, lists for libraries and archives, the search description. */
+import { archivePath, kbartPath, openSearchPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
+import { archiveIndex, archiveManifest } from './archive-manifest.ts';
 import { type FeedName, readFeed } from './feed.ts';
+import { kbartFile } from './kbart.ts';
 import { openSearchXml } from './opensearch.ts';
 import { type Read, readPress } from './read.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
@@ -14,6 +16,8 @@ export interface MachineAnswer {
   readonly body: string;
   /** How long the CDN may cache it. */
   readonly seconds: number;
+  /** The name under which a file is saved. */
+  readonly fileName?: string;
 }
 
 /** Longer than pages: feed readers come every hour, crawlers less often; a sitemap is expensive to build. */
@@ -21,6 +25,8 @@ const FEED_SECONDS = 600;
 const SITEMAP_SECONDS = 3_600;
 const OPENSEARCH_SECONDS = 3_600;
 const SECURITY_TXT_SECONDS = 86_400;
+/** Libraries load titles monthly, archives crawl once a year. */
+const LIBRARY_SECONDS = 86_400;
 
 function feedName(folder: string): FeedName | null {
   if (folder === '') return { of: 'press' };
@@ -60,6 +66,27 @@ const xml = (body: string): MachineAnswer => ({
   seconds: SITEMAP_SECONDS,
 });
 
+async function archiveAt(read: Read, path: string): Promise<MachineAnswer | null> {
+  const [, key = '', year = ''] = /^\/archive\/([^/]+)\/(\d{4})$/.exec(path) ?? [];
+  const body =
+    path === archivePath()
+      ? await archiveIndex(read)
+      : URL_KEY.test(key) && (await archiveManifest(read, key, Number(year)));
+  return body ? { contentType: 'text/html; charset=utf-8', body, seconds: LIBRARY_SECONDS } : null;
+}
+
+async function kbart(read: Read, origin: string): Promise<MachineAnswer | null> {
+  const file = await kbartFile(read, origin, new Date());
+  return (
+    file && {
+      contentType: 'text/plain; charset=utf-8',
+      body: file.text,
+      seconds: LIBRARY_SECONDS,
+      fileName: file.name,
+    }
+  );
+}
+
 /** The answer at a path, or null if there is nothing. Fails if the database fails. */
 export async function machineAnswer(
   read: Read,
@@ -74,6 +101,8 @@ export async function machineAnswer(
       : null;
   }
   if (path === openSearchPath()) return openSearch(read, origin);
+  if (path === kbartPath()) return kbart(read, origin);
+  if (path.startsWith(archivePath())) return archiveAt(read, path);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));
   const part = /^\/sitemaps\/([\w.-]+)\.xml$/.exec(path)?.[1];
   if (part === undefined) return feedAt(read, origin, path);

@@ -4,7 +4,7 @@ import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';
 
-/** Feeds, `/sitemap.xml`, `/sitemaps/{part}.xml`, `/opensearch.xml`: see `feeds/`. */
+/** Feeds, sitemaps, `/kbart.txt`, `/archive`, `/opensearch.xml`: see `feeds/`. */
 export const answerFeeds = answerRequest(
   { name: 'feeds', methods: ['GET', 'HEAD'] },
   async (request, response) => {
@@ -18,6 +18,11 @@ export const answerFeeds = answerRequest(
       headers: {
         'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
         'Content-Type': answer?.contentType ?? 'text/plain',
+        ...(answer?.fileName
+          ? {
+              'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.fileName)}`,
+            }
+          : {}),
       },
       body: answer?.body ?? 'Not found\n',
     });

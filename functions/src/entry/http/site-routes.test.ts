@@ -20,6 +20,9 @@ it.each([
   '/sitemap.xml',
   '/sitemaps/articles-1.xml',
   '/sitemaps/__x__.xml',
+  '/kbart.txt',
+  '/archive',
+  '/archive/CES/2026',
   '/opensearch.xml',
   '/.well-known/security.txt',
 ])('answers %s in a machine-readable form', (path) => {

@@ -34,6 +34,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/health$/, answerHealth],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
   [/^\/(?:(?:news|blogs|journals\/[^/]+)\/)?(?:feed|rss)\.xml$/, answerFeeds],
+  [/^\/(?:kbart\.txt|archive(?:\/[^/]+\/\d{4})?)$/, answerFeeds],
   [/^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|\.well-known\/security\.txt)$/, answerFeeds],
 ];
 

@@ -1,0 +1,188 @@
+/**
+ * What the press publishes, as libraries and link resolvers load it (KBART phase II, NISO RP-9-2014): a row for each
+ * unbroken run of a journal's issues and for each book.
+ */
+import { DIGESTS, JOURNALS_DIGEST, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { type BookCard, BookCardSchema } from '@quire/model/entities/book';
+import {
+  type IssueCard,
+  JournalsDigestSchema,
+  type PublishedJournal,
+  PublishedJournalSchema,
+} from '@quire/model/entities/published';
+import { bookPath, journalPath } from '@quire/model/paths';
+import { splitName } from '@quire/model/split-name';
+import { type Read, readAs, readCards, readList, readPress } from './read.ts';
+
+/** In the order that the recommended practice prescribes. */
+const COLUMNS = [
+  'publication_title',
+  'print_identifier',
+  'online_identifier',
+  'date_first_issue_online',
+  'num_first_vol_online',
+  'num_first_issue_online',
+  'date_last_issue_online',
+  'num_last_vol_online',
+  'num_last_issue_online',
+  'title_url',
+  'first_author',
+  'title_id',
+  'embargo_info',
+  'coverage_depth',
+  'notes',
+  'publisher_name',
+  'publication_type',
+  'date_monograph_published_print',
+  'date_monograph_published_online',
+  'monograph_volume',
+  'monograph_edition',
+  'first_editor',
+  'parent_publication_title_id',
+  'preceding_publication_title_id',
+  'access_type',
+] as const;
+type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | undefined>>>;
+
+interface Origin {
+  readonly origin: string;
+  readonly publisher: string;
+}
+
+const dateOf = ({ datePublished, year }: IssueCard): string => datePublished ?? String(year);
+
+/** Issues with something to read, the oldest first. */
+const readable = (issues: readonly IssueCard[]): IssueCard[] =>
+  issues
+    .filter(({ articleCount }) => articleCount > 0)
+    .toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1));
+
+/** Issues without a calendar year between them in which none appeared. */
+function unbrokenRuns(issues: readonly IssueCard[]): IssueCard[][] {
+  const runs: IssueCard[][] = [];
+  for (const issue of readable(issues)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && issue.year - before.year <= 1) run.push(issue);
+    else runs.push([issue]);
+  }
+  return runs;
+}
+
+function journalRows(
+  { journal, more, issues }: PublishedJournal,
+  keyOfIssn: ReadonlyMap<string, string>,
+  { origin, publisher }: Origin,
+): Row[] {
+  const runs = unbrokenRuns(issues);
+  return runs.map((run, at): Row => {
+    const [first, last] = [run[0], run.at(-1)];
+    const isOver = at < runs.length - 1 || journal.status === 'ceased';
+    return {
+      publication_title: journal.fullname,
+      print_identifier: journal.issn_print,
+      online_identifier: journal.issn,
+      date_first_issue_online: first && dateOf(first),
+      num_first_vol_online: first?.volume,
+      num_first_issue_online: first?.number,
+      ...(isOver && last
+        ? {
+            date_last_issue_online: dateOf(last),
+            num_last_vol_online: last.volume,
+            num_last_issue_online: last.number,
+          }
+        : {}),
+      title_url: origin + journalPath(journal.name),
+      title_id: journal.name,
+      coverage_depth: 'fulltext',
+      publisher_name: publisher,
+      publication_type: 'serial',
+      preceding_publication_title_id: more?.continues && keyOfIssn.get(more.continues),
+      access_type: 'F',
+    };
+  });
+}
+
+const familyOf = (name: string | undefined) => name && splitName(name).family;
+
+function bookRow(book: BookCard, { origin, publisher }: Origin): Row {
+  const { bkey, title, subtitle, published, isbnPrint, isbnE } = book;
+  return {
+    publication_title: subtitle ? `${title}: ${subtitle}` : title,
+    print_identifier: isbnPrint,
+    online_identifier: isbnE,
+    title_url: origin + bookPath(bkey),
+    first_author: familyOf(book.authors[0]),
+    title_id: bkey,
+    coverage_depth: 'fulltext',
+    publisher_name: publisher,
+    publication_type: 'monograph',
+    date_monograph_published_print: isbnPrint && published,
+    date_monograph_published_online: published,
+    monograph_edition: /\d+/.exec(book.edition)?.[0],
+    first_editor: familyOf(book.editors[0]),
+    access_type: 'F',
+  };
+}
+
+const collator = new Intl.Collator('en');
+const cell = (value: string | undefined): string => (value ?? '').replace(/\s+/g, ' ').trim();
+
+async function publishedJournals(read: Read): Promise<PublishedJournal[]> {
+  const digest = await readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST);
+  const found = await Promise.all(
+    (digest?.journals ?? []).map(({ name }) =>
+      readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, name),
+    ),
+  );
+  return found.filter((each) => each !== null);
+}
+
+async function publishedBooks(read: Read): Promise<BookCard[]> {
+  const list = await readList(read, 'books');
+  const chunks = await Promise.all(
+    (list?.chunks ?? []).map(({ id }) => readCards(read, BookCardSchema, id)),
+  );
+  return chunks.flat();
+}
+
+export interface KbartFile {
+  /** As the recommended practice has it: `SaltmarshPress_Global_AllTitles_2026-11-30.txt`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The file of all titles; null for a press without a name. Reads a document for each journal and for each thirty books.
+ *
+ * @param origin the address of the press, without a slash at its end
+ */
+export async function kbartFile(read: Read, origin: string, now: Date): Promise<KbartFile | null> {
+  const [digest, journals, books] = await Promise.all([
+    readPress(read),
+    publishedJournals(read),
+    publishedBooks(read),
+  ]);
+  if (!digest) return null;
+  const publisher = digest.press.name;
+  const keyOfIssn = new Map(
+    journals.flatMap(({ journal }) =>
+      [journal.issn, journal.issn_print].flatMap((issn): [string, string][] =>
+        issn ? [[issn, journal.name]] : [],
+      ),
+    ),
+  );
+  const rows = [
+    ...journals.flatMap((each) => journalRows(each, keyOfIssn, { origin, publisher })),
+    ...books.map((each) => bookRow(each, { origin, publisher })),
+  ].toSorted((a, b) => collator.compare(a.publication_title ?? '', b.publication_title ?? ''));
+  const lines = [
+    COLUMNS.join('\t'),
+    ...rows.map((row) => COLUMNS.map((column) => cell(row[column])).join('\t')),
+  ];
+  const provider = publisher.replace(/[^\p{L}\p{N}]/gu, '');
+  return {
+    name: `${provider}_Global_AllTitles_${now.toISOString().slice(0, 10)}.txt`,
+    text: `${lines.join('\n')}\n`,
+  };
+}
