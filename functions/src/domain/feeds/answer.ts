@@ -4,6 +4,7 @@ import { URL_KEY } from '@quire/model/url-key';
 import { archiveIndex, archiveManifest } from './archive-manifest.ts';
 import { type FeedName, readFeed } from './feed.ts';
 import { kbartFile } from './kbart.ts';
+import { LLMS_TXT, llmsTxt, TDMREP, tdmReservations } from './mining-policy.ts';
 import { openSearchXml } from './opensearch.ts';
 import { type Read, readPress } from './read.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
@@ -60,6 +61,9 @@ async function openSearch(read: Read, origin: string): Promise<MachineAnswer | n
   );
 }
 
+const plain = (body: string | null, seconds: number): MachineAnswer | null =>
+  body === null ? null : { contentType: 'text/plain; charset=utf-8', body, seconds };
+
 const xml = (body: string): MachineAnswer => ({
   contentType: 'application/xml; charset=utf-8',
   body,
@@ -77,14 +81,8 @@ async function archiveAt(read: Read, path: string): Promise<MachineAnswer | null
 
 async function kbart(read: Read, origin: string): Promise<MachineAnswer | null> {
   const file = await kbartFile(read, origin, new Date());
-  return (
-    file && {
-      contentType: 'text/plain; charset=utf-8',
-      body: file.text,
-      seconds: LIBRARY_SECONDS,
-      fileName: file.name,
-    }
-  );
+  const answer = plain(file?.text ?? null, LIBRARY_SECONDS);
+  return answer && file && { ...answer, fileName: file.name };
 }
 
 /** The answer at a path, or null if there is nothing. Fails if the database fails. */
@@ -96,11 +94,14 @@ export async function machineAnswer(
   if (path === SECURITY_TXT) {
     const digest = await readPress(read);
     const body = digest && securityTxt(digest.press.supportEmail, origin, new Date());
-    return body
-      ? { contentType: 'text/plain; charset=utf-8', body, seconds: SECURITY_TXT_SECONDS }
-      : null;
+    return plain(body, SECURITY_TXT_SECONDS);
   }
   if (path === openSearchPath()) return openSearch(read, origin);
+  if (path === TDMREP) {
+    const body = await tdmReservations(read, origin);
+    return { contentType: 'application/json; charset=utf-8', body, seconds: LIBRARY_SECONDS };
+  }
+  if (path === LLMS_TXT) return plain(await llmsTxt(read, origin), LIBRARY_SECONDS);
   if (path === kbartPath()) return kbart(read, origin);
   if (path.startsWith(archivePath())) return archiveAt(read, path);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));

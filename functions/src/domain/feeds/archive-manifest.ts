@@ -2,22 +2,16 @@
  * The pages from which LOCKSS and CLOCKSS collect a journal: one for each year, with the permission that their crawlers
  * look for, word for word, and links to all that was published in it.
  */
-import {
-  DIGESTS,
-  issueDocId,
-  JOURNALS_DIGEST,
-  PUBLISHED_ISSUES,
-  PUBLISHED_JOURNALS,
-} from '@quire/model/collections';
+import { issueDocId, PUBLISHED_ISSUES, PUBLISHED_JOURNALS } from '@quire/model/collections';
 import {
   type IssueCard,
-  JournalsDigestSchema,
   PublishedIssueSchema,
   type PublishedJournal,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
 import { escapeHtml } from '@quire/model/mail/escape-html';
 import { archivePath, articlePath, issuePath, journalPath } from '@quire/model/paths';
+import { publishedJournals } from './published-journals.ts';
 import { type Read, readAs } from './read.ts';
 
 /** https://lockss.github.io/ and https://clockss.org: crawlers compare these sentences letter by letter. */
@@ -54,16 +48,11 @@ const readJournal = (read: Read, key: string) =>
 
 /** The journals and their years. Reads a document for each journal. */
 export async function archiveIndex(read: Read): Promise<string> {
-  const digest = await readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST);
-  const keys = (digest?.journals ?? []).map(({ name }) => name);
-  const journals = await Promise.all(keys.map((key) => readJournal(read, key)));
-  const links = journals.flatMap((each) =>
-    each
-      ? yearsOf(each).map((year) => ({
-          path: archivePath(each.journal.name, year),
-          text: `${each.journal.fullname} ${year}`,
-        }))
-      : [],
+  const links = (await publishedJournals(read)).flatMap((each) =>
+    yearsOf(each).map((year) => ({
+      path: archivePath(each.journal.name, year),
+      text: `${each.journal.fullname} ${year}`,
+    })),
   );
   return page('LOCKSS, CLOCKSS', listOf(links));
 }

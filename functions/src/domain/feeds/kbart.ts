@@ -2,17 +2,12 @@
  * What the press publishes, as libraries and link resolvers load it (KBART phase II, NISO RP-9-2014): a row for each
  * unbroken run of a journal's issues and for each book.
  */
-import { DIGESTS, JOURNALS_DIGEST, PUBLISHED_JOURNALS } from '@quire/model/collections';
 import { type BookCard, BookCardSchema } from '@quire/model/entities/book';
-import {
-  type IssueCard,
-  JournalsDigestSchema,
-  type PublishedJournal,
-  PublishedJournalSchema,
-} from '@quire/model/entities/published';
+import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
 import { bookPath, journalPath } from '@quire/model/paths';
 import { splitName } from '@quire/model/split-name';
-import { type Read, readAs, readCards, readList, readPress } from './read.ts';
+import { publishedJournals } from './published-journals.ts';
+import { type Read, readCards, readList, readPress } from './read.ts';
 
 /** In the order that the recommended practice prescribes. */
 const COLUMNS = [
@@ -127,16 +122,6 @@ function bookRow(book: BookCard, { origin, publisher }: Origin): Row {
 
 const collator = new Intl.Collator('en');
 const cell = (value: string | undefined): string => (value ?? '').replace(/\s+/g, ' ').trim();
-
-async function publishedJournals(read: Read): Promise<PublishedJournal[]> {
-  const digest = await readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST);
-  const found = await Promise.all(
-    (digest?.journals ?? []).map(({ name }) =>
-      readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, name),
-    ),
-  );
-  return found.filter((each) => each !== null);
-}
 
 async function publishedBooks(read: Read): Promise<BookCard[]> {
   const list = await readList(read, 'books');

@@ -1,4 +1,4 @@
-/** The lists for libraries (KBART) and archives (LOCKSS, CLOCKSS). */
+/** The lists for libraries (KBART), archives (LOCKSS, CLOCKSS) and programs that mine texts. */
 import {
   DIGESTS,
   issueDocId,
@@ -65,7 +65,9 @@ const RECORDS: Readonly<Record<string, unknown>> = {
     { more: { continues: '1234-5679' } },
   ),
   [`${PUBLISHED_JOURNALS}/OLD`]: published(
-    journal('OLD', 'Annals\tof Seas', { issn: '1234-5679', status: 'ceased' }),
+    journal('OLD', 'Annals\tof Seas', {
+      ...{ issn: '1234-5679', status: 'ceased', licence: 'CC-BY-NC-ND-4.0' },
+    }),
     OLD,
   ),
   [`${PUBLISHED_JOURNALS}/NEW`]: published(journal('NEW', 'Next', { issn: '' }), []),
@@ -221,4 +223,25 @@ describe('the pages from which archives collect', () => {
       expect(await answer(path)).toBeNull();
     },
   );
+});
+
+describe('what programs that mine texts are told', () => {
+  it('reserves rights where the licence of a journal does, and nowhere else', async () => {
+    const found = await answer('/.well-known/tdmrep.json');
+    const rules: unknown = JSON.parse(found?.body ?? '');
+    const policy = { 'tdm-policy': 'https://press.example/about/data_mining' };
+    expect(rules).toEqual([
+      { location: '/article/SEA/*', 'tdm-reservation': 0, ...policy },
+      { location: '/article/OLD/*', 'tdm-reservation': 1, ...policy },
+      { location: '/article/NEW/*', 'tdm-reservation': 0, ...policy },
+      { location: '/', 'tdm-reservation': 0, ...policy },
+    ]);
+  });
+
+  it('names the journals and where the texts are', async () => {
+    const { body = '' } = (await answer('/llms.txt')) ?? {};
+    expect(body).toMatch(/^# Salt & Marsh Press\n/);
+    expect(body).toContain('- [Seas](https://press.example/journals/SEA): ISSN 2049-3630.');
+    expect(body).toContain('(https://press.example/sitemap.xml)');
+  });
 });

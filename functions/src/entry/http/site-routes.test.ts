@@ -21,6 +21,8 @@ it.each([
   '/sitemaps/articles-1.xml',
   '/sitemaps/__x__.xml',
   '/kbart.txt',
+  '/llms.txt',
+  '/.well-known/tdmrep.json',
   '/archive',
   '/archive/CES/2026',
   '/opensearch.xml',

@@ -35,7 +35,10 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
   [/^\/(?:(?:news|blogs|journals\/[^/]+)\/)?(?:feed|rss)\.xml$/, answerFeeds],
   [/^\/(?:kbart\.txt|archive(?:\/[^/]+\/\d{4})?)$/, answerFeeds],
-  [/^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|\.well-known\/security\.txt)$/, answerFeeds],
+  [
+    /^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|llms\.txt|\.well-known\/(?:security\.txt|tdmrep\.json))$/,
+    answerFeeds,
+  ],
 ];
 
 export const answerOf = (path: string) =>
