@@ -31,7 +31,11 @@ const version = {
   ...{ language: 'es', status: 'published' },
 };
 
-async function open(path: string, change: object = {}): Promise<string> {
+async function open(
+  path: string,
+  change: object = {},
+  contents: readonly object[] = [{ ...issue.contents[0], titles }],
+): Promise<string> {
   const press = Object(SMALL_PRESS['digests/press']);
   const answer = await render(new Request(`${origin}${path}`), {
     origin,
@@ -43,7 +47,7 @@ async function open(path: string, change: object = {}): Promise<string> {
       ...SMALL_PRESS,
       'digests/press': { ...press, press: { ...press.press, languages: ['es', 'fr', 'ar'] } },
       [id]: { ...article, ...change },
-      [issueId]: { ...issue, contents: [{ ...issue.contents[0], titles }] },
+      [issueId]: { ...issue, contents },
     }),
   });
   expect(answer.status).toBe(200);
@@ -138,6 +142,17 @@ const jsonLd = (html: string): unknown =>
 test('lists have the title in the language of the page, otherwise the article’s own', async () => {
   expect(await open('/es/journals/TST/1-1')).toContain('lang="es">Lodo y <em>agua</em></span>');
   expect(await open('/fr/journals/TST/1-1')).toContain('lang="en">Mud &amp; ');
+});
+
+test('lists say what a text is written in where its title is in another language', async () => {
+  const mark = /<article[^>]*>(?:(?!<h[234]).)*inglés/s;
+  expect(await open('/es/journals/TST/1-1')).toMatch(mark);
+  for (const path of ['/journals/TST/1-1', '/fr/journals/TST/1-1']) {
+    expect(await open(path)).not.toMatch(/Text in/);
+  }
+  const spanish = { ...issue.contents[0], ...version, titles: [{ ...titles[0], language: 'en' }] };
+  const both = await open('/journals/TST/1-1', {}, [issue.contents[0], spanish]);
+  expect(both.match(/Text in \w+/g)).toEqual(['Text in Spanish']);
 });
 
 describe('an article and its translation', () => {

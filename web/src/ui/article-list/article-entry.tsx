@@ -13,6 +13,7 @@ import styles from './article-entry.module.css';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleTitle } from './article-title.tsx';
 import { authorNames } from './author-names.ts';
+import { cardTextLanguage } from './card-text-language.ts';
 
 export interface ArticleEntryProps {
   readonly card: ArticleCard;
@@ -66,6 +67,7 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
         facts={[
           journal,
           show.includes('type') && ARTICLE_TYPES[card.type],
+          cardTextLanguage(card),
           note && <strong className={styles.status}>{note}</strong>,
         ]}
       />
