@@ -1,3 +1,4 @@
+import type { ReadTranslation } from '@quire/model/messages/translations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { render } from '../../entry-server.tsx';
 import { SMALL_PRESS, smallPressReader } from '../../testing/small-press.ts';
@@ -35,6 +36,7 @@ async function open(
   path: string,
   change: object = {},
   contents: readonly object[] = [{ ...issue.contents[0], titles }],
+  translations: ReadTranslation = () => ({}),
 ): Promise<string> {
   const press = Object(SMALL_PRESS['digests/press']);
   const answer = await render(new Request(`${origin}${path}`), {
@@ -42,7 +44,7 @@ async function open(
     mediaOrigin: origin,
     firestore: { projectId: 'demo-test' },
     search: null,
-    translations: () => ({}),
+    translations,
     reader: smallPressReader({
       ...SMALL_PRESS,
       'digests/press': { ...press, press: { ...press.press, languages: ['es', 'fr', 'ar'] } },
@@ -176,4 +178,19 @@ describe('an article and its translation', () => {
       /translation of <a[^>]*><span lang="es">Lodo<\/span><\/a><strong> Retracted<\/strong>/,
     );
   });
+});
+
+test('a notice that the editors sign names them in the words of the page', async () => {
+  const change = { type: 'retraction', authors: ['The editors of Salt'], editorsOf: 'Salt' };
+  const contents = [{ ...issue.contents[0], ...change }];
+  const translations = () => ({ printedWords: { editorsOf: 'Los editores de {journal}' } });
+  const list = await open('/es/journals/TST/1-1', {}, contents, translations);
+  expect(list).toContain('>Los editores de Salt</p>');
+  const metadata = {
+    ...article.metadata,
+    authors: [{ given: '', family: '', collective: 'The editors of Salt' }],
+  };
+  const notice = { ...change, metadata };
+  const page = await open(`/es${ARTICLE}`, notice, contents, translations);
+  expect(page).toMatch(/<header[^>]*>.*Los editores de Salt.*<\/header>/s);
 });

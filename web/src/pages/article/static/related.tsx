@@ -2,8 +2,8 @@ import type { ArticleCard, PublishedArticle } from '@quire/model/entities/publis
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { ArticleTitle } from '../../../ui/article-list/article-title.tsx';
-import { authorNames } from '../../../ui/article-list/author-names.ts';
 import { cardTextLanguage } from '../../../ui/article-list/card-text-language.ts';
+import { signedNames } from '../../../ui/article-list/signed-names.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
 
@@ -30,5 +30,5 @@ export function Related({ article: { related } }: { article: PublishedArticle })
 
 const factsOf = (card: ArticleCard): string => {
   const place = `${card.journal}, ${card.published.slice(0, 4)}`;
-  return [authorNames(card.authors), place, cardTextLanguage(card)].filter(Boolean).join(' · ');
+  return [signedNames(card), place, cardTextLanguage(card)].filter(Boolean).join(' · ');
 };
