@@ -30,6 +30,8 @@ export const ArticleCardSchema = z.object({
     .max(TRANSLATIONS_MAX)
     .optional(),
   authors: z.array(z.string()).max(CARD_AUTHORS_MAX),
+  /** Of a notice that the editors of this journal sign, in the press's own words: instead of `authors`. */
+  editorsOf: z.string().optional(),
   /** The first sentences of the abstract, plain. */
   teaser: z.string().max(400).default(''),
   doi: z.string().optional(),

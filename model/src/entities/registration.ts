@@ -1,5 +1,6 @@
 /** The DOIs of the press, and how far each is registered: `registrations/{registrationId(doi)}`. Written by functions only. */
 import { z } from 'zod';
+import type { DepositFault } from './deposit-faults.ts';
 
 export const REGISTRATION_KINDS = [
   'article',
@@ -53,7 +54,7 @@ export const REGISTRATION_PROBLEMS = [
   'login-refused',
   /** The press's settings name no address to which the agency can write. */
   'no-depositor',
-  /** `reason`, in words: the agency's schema would refuse the record. */
+  /** A `DepositFault`; in earlier records `reason`, in words: the agency's schema would refuse the record. */
   'invalid',
   /** `megabytes`: one deposit may not have more than 10. */
   'too-large',
@@ -66,6 +67,12 @@ const ProblemSchema = z.object({
   params: z.record(z.string(), z.string().max(500)),
 });
 export type RegistrationProblem = z.infer<typeof ProblemSchema>;
+
+/** Held because of what is wrong with its record. */
+export const invalidRecord = (fault: DepositFault): RegistrationProblem => ({
+  code: 'invalid',
+  params: Object.fromEntries(Object.entries(fault).map(([name, value]) => [name, String(value)])),
+});
 
 /**
  * Where a DOI leads. `elsewhere`: to another address than the registered one. `page-lacks-doi`: the page does not name

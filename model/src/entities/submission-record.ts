@@ -46,6 +46,9 @@ export const STAFF_EVENTS = [
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
+const CORRECTIONS_IN = ['file', 'proof'] as const;
+export type CorrectionsIn = (typeof CORRECTIONS_IN)[number];
+
 /** `submissions/{id}/events/{eventId}`. */
 export const SubmissionEventSchema = z.object({
   /** A move, or something else worth noting. */
@@ -70,6 +73,8 @@ export const SubmissionEventSchema = z.object({
   reason: z.string().max(20_000).optional(),
   /** Of a file whose name is the reason: what it is now. */
   fileKind: z.enum(FILE_KIND_NAMES).optional(),
+  /** Of corrections to a proof: where they are, or where the rest of them is; in earlier records `reason` says so. */
+  correctionsIn: z.enum(CORRECTIONS_IN).optional(),
   /** Of a due date that was moved: the new one. */
   dueAt: z.iso.datetime().optional(),
   audience: z.enum(AUDIENCES),

@@ -10,6 +10,7 @@ import {
   SETTINGS,
 } from '@quire/model/collections';
 import type { Article, ArticleContent, ArticleFile } from '@quire/model/entities/article';
+import { depositFaultText } from '@quire/model/entities/deposit-faults';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
@@ -131,7 +132,7 @@ async function depositFacts(
     depositor: publisher,
     email: press?.infoEmail ?? journal.contactEmail,
   };
-  return crossrefProblems(batch, deposit, '5.5.0');
+  return crossrefProblems(batch, deposit, '5.5.0').map(depositFaultText);
 }
 
 /**

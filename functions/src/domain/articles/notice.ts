@@ -10,7 +10,7 @@ import {
 } from '@quire/model/entities/article';
 import { authorLine } from '@quire/model/entities/author-line';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
-import { t } from '@quire/model/messages/t';
+import { NOTICE_TITLES, noticeSignature } from '@quire/model/notice-words';
 import { articleWords } from '@quire/model/records/article-words';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -20,12 +20,6 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { storedText } from '../../platform/text/stored-text.ts';
 import { doiRef } from './doi-holder.ts';
 
-/** With the title of the article that it is about. */
-const TITLES = {
-  correction: (title) => t('printedWords.correctionTo', { title }),
-  'expression-of-concern': (title) => t('printedWords.concernAbout', { title }),
-  retraction: (title) => t('printedWords.retractionOf', { title }),
-} as const satisfies Readonly<Record<NoticeKind, (title: string) => string>>;
 const KEYS = {
   correction: 'correction',
   'expression-of-concern': 'concern',
@@ -45,7 +39,7 @@ export const noticeKey = (kind: NoticeKind, akey: string, count: number): string
 
 /** `Retraction of “How tidal creeks drain”`, within the limit of a title. */
 export function noticeTitle(kind: NoticeKind, title: string): string {
-  const named = (about: string) => storedText(() => TITLES[kind](about));
+  const named = (about: string) => storedText(() => NOTICE_TITLES[kind](about));
   const rest = ARTICLE_TITLE_MAX_CHARACTERS - named('').length;
   return named(title.length > rest ? `${title.slice(0, rest - 1)}…` : title);
 }
@@ -70,10 +64,7 @@ function noticeRecords(
     {
       given: '',
       family: '',
-      collective: storedText(() => t('printedWords.editorsOf', { journal: fullname })).slice(
-        0,
-        250,
-      ),
+      collective: storedText(() => noticeSignature(fullname)).slice(0, 250),
       affiliations: [],
       corresponding: false,
       equal: false,

@@ -4,12 +4,10 @@
  */
 import { publishedContentPath, TOMBSTONES } from '@quire/model/collections';
 import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
-import { t } from '@quire/model/messages/t';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { storedText } from '../../platform/text/stored-text.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import type { ContentKind } from './content-kind.ts';
 import { noteMove } from './list-moves.ts';
@@ -40,7 +38,8 @@ function tombstoneOf(before: DocumentSnapshot, now: Date): Tombstone {
   return {
     title: typeof title === 'string' ? title : before.id,
     date: now.toISOString().slice(0, 10),
-    reason: storedText(() => t('errors.keptInArchive')),
+    reason: '',
+    why: 'archived',
   };
 }
 

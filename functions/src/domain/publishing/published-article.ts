@@ -10,6 +10,7 @@ import { normaliseDoi } from '@quire/model/identifiers';
 import { InvalidRecord } from '../../platform/database/read-record.ts';
 import type { ArticleFrame } from './article-frame.ts';
 import { shownArticles } from './cards/shown-articles.ts';
+import { noticeWords } from './notices/notice-words.ts';
 import { topicsOf } from './related/topics.ts';
 
 /** The result of rendering a version: the expensive part, which depends only on the version. */
@@ -129,6 +130,7 @@ export function publishedArticle(
   const record = PublishedArticleSchema.safeParse({
     ...carried(seen, article),
     ...made,
+    ...noticeWords(rendered, { languages: frame.press?.languages ?? [], about: linked }),
     journal: article.journal,
     issue: article.issue,
     akey: article.akey,

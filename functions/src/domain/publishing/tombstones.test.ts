@@ -19,7 +19,7 @@ async function delivered(revision: number, status: 'published' | 'archived' | 'd
 it('exists for pages that were public, as long as they are not', async () => {
   expect(await delivered(1, 'draft')).toBeUndefined();
   expect(await delivered(2, 'published')).toBeUndefined();
-  const stone = { title: 'News of tides', date: '2026-06-01' };
+  const stone = { title: 'News of tides', date: '2026-06-01', reason: '', why: 'archived' };
   expect(await delivered(3, 'archived')).toMatchObject(stone);
   expect(await delivered(3, 'archived')).toMatchObject(stone);
   expect(await delivered(4, 'published')).toBeUndefined();

@@ -22,6 +22,6 @@ export async function articleTexts(
   if (!version) return null;
   const { metadata, markdown, bibtex, macros } = version;
   const texts = await readDepositTexts({ metadata, markdown, bibtex, macros, figures: new Map() });
-  if (!texts) throw new CannotDeposit('Its text takes too long to read.');
+  if (!texts) throw new CannotDeposit({ fault: 'slow' });
   return texts;
 }

@@ -1,3 +1,4 @@
+import type { DepositFault } from '@quire/model/entities/deposit-faults';
 import type { Deposit } from '../deposits/deposit.ts';
 import type { RegisteredThing } from '../registration-queue/registered-things.ts';
 
@@ -29,4 +30,11 @@ export function unitOf(deposit: Deposit): DepositUnit {
 }
 
 /** Why nothing can be made of a record that is published: its registrations are held, with this reason. */
-export class CannotDeposit extends Error {}
+export class CannotDeposit extends Error {
+  readonly fault: DepositFault;
+
+  constructor(fault: DepositFault) {
+    super(fault.fault);
+    this.fault = fault;
+  }
+}

@@ -1,5 +1,9 @@
 /** What of a published record is to be sent now. */
-import type { Registration, RegistrationProblem } from '@quire/model/entities/registration';
+import {
+  invalidRecord,
+  type Registration,
+  type RegistrationProblem,
+} from '@quire/model/entities/registration';
 import { registrationId } from '@quire/model/registration-id';
 import { crossrefProblems } from '../deposits/crossref/crossref-problems.ts';
 import { forget, holdBack, keep, postpone } from './decide-unsent.ts';
@@ -43,10 +47,7 @@ function problemsOf(
   if (!account) return noAccount(doi);
   if (account.agency !== 'crossref') return [];
   const batch = { id: 'batch', timestamp: '1', depositor: press.depositor, email: press.email };
-  return crossrefProblems(batch, deposit, '5.5.0').map((reason) => ({
-    code: 'invalid',
-    params: { reason: reason.slice(0, 500) },
-  }));
+  return crossrefProblems(batch, deposit, '5.5.0').map(invalidRecord);
 }
 
 /** DOIs that no record holds now: DataCite hides them, of Crossref's the press keeps the page. */
@@ -127,7 +128,7 @@ export async function prepareSource(
     units = await readUnits(ports, source, press, await earlierUpdates(ports.db, source));
   } catch (error) {
     if (!(error instanceof CannotDeposit)) throw error;
-    await holdBack(ports, due, [{ code: 'invalid', params: { reason: error.message } }]);
+    await holdBack(ports, due, [invalidRecord(error.fault)]);
     return [];
   }
   if (!units) {

@@ -9,6 +9,7 @@ import type { MailParts, Sender } from '@quire/model/mail/compose';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
 import { SUBMISSION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
 import { longDate, stateWords } from '../outbox/mail-phrases.ts';
+import type { CorrectionsSaid } from './proof-notes.ts';
 import type { SubmissionStep } from './step.ts';
 
 export interface Said {
@@ -18,6 +19,8 @@ export interface Said {
   readonly reports: number;
   /** The journal that a transfer is offered to. */
   readonly offeredTo: string;
+  /** Of corrections to a proof: where others are. */
+  readonly correctionsIn?: CorrectionsSaid['correctionsIn'];
 }
 export type ToAuthor = Exclude<
   Extract<SubmissionMail, `author/${string}`>,

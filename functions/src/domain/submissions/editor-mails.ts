@@ -10,6 +10,7 @@ import { transferDeclined } from '@quire/model/mail/editor/transfer-declined';
 import { withdrawalRequested } from '@quire/model/mail/editor/withdrawal-requested';
 import { editorWithdrawn } from '@quire/model/mail/editor/withdrawn';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
+import { eventReason } from '@quire/model/submission/event-reason';
 import type { Said } from './author-mails.ts';
 import type { SubmissionStep } from './step.ts';
 
@@ -20,7 +21,7 @@ export function editorMail(
   template: ToEditor,
   about: AboutSubmission & { readonly submitter: string },
   { event, after }: SubmissionStep,
-  { letter, reason }: Said,
+  { letter, reason, correctionsIn }: Said,
   sender: Sender,
   /** Whether the manuscript is assigned to the recipient. */
   isAssigned: boolean,
@@ -38,7 +39,10 @@ export function editorMail(
     case 'editor/proof-approved':
       return proofApproved.render(about, sender);
     case 'editor/proof-corrected':
-      return proofCorrected.render({ ...about, corrections: reason }, sender);
+      return proofCorrected.render(
+        { ...about, corrections: eventReason({ reason, correctionsIn }) },
+        sender,
+      );
     case 'editor/withdrawal-requested':
       return withdrawalRequested.render({ ...about, reason }, sender);
     case 'editor/withdrawn':

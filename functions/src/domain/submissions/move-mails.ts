@@ -25,6 +25,7 @@ import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
 import type { CoAuthorLink } from './co-author-links.ts';
 import { editorMail, type ToEditor } from './editor-mails.ts';
 import type { SubmissionPorts } from './ports.ts';
+import type { CorrectionsSaid } from './proof-notes.ts';
 import type { SubmissionStep } from './step.ts';
 import { aboutIt, type MailFrame, submissionMail } from './submission-mail.ts';
 
@@ -34,7 +35,7 @@ export interface Moved {
   readonly cause: string;
   readonly steps: readonly [SubmissionStep, ...SubmissionStep[]];
   readonly links: readonly CoAuthorLink[];
-  readonly asked: Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'>;
+  readonly asked: Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'> & CorrectionsSaid;
 }
 
 const isToEditor = (template: SubmissionMail): template is ToEditor =>
@@ -112,10 +113,16 @@ export function moveMails(
 }
 
 const NOTHING_SAID: Said = { letter: '', reason: '', reports: 0, offeredTo: '' };
-const saidWith = ({ letter, reason, reviews }: Moved['asked']): Omit<Said, 'offeredTo'> => ({
+const saidWith = ({
+  letter,
+  reason,
+  reviews,
+  correctionsIn,
+}: Moved['asked']): Omit<Said, 'offeredTo'> => ({
   letter: letter ?? '',
   reason: reason ?? '',
   reports: reviews?.length ?? 0,
+  correctionsIn,
 });
 
 interface StepFacts {

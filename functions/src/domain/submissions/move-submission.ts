@@ -154,7 +154,7 @@ export async function prepareMove(
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
   const isOfStaff = decision !== null && (await isByStaff(ports.db, sent));
   const { links } = asking;
-  const said = proof.reason === undefined ? asked : { ...asked, reason: proof.reason };
+  const said = { ...asked, ...proof.said };
   const mails = correspondence
     ? moveMails({ id: ref.id, cause, steps, links, asked: said }, correspondence, ports.origin)
     : [];

@@ -8,11 +8,11 @@ import {
   ProofNotesSchema,
 } from '@quire/model/entities/proof';
 import type { Submission } from '@quire/model/entities/submission';
+import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { t } from '@quire/model/messages/t';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
-import { storedText } from '../../platform/text/stored-text.ts';
 
 /** A proof is identified by the instant at which it was sent. */
 export const proofRefAt = (ref: DocumentReference, proof: string): DocumentReference =>
@@ -41,12 +41,15 @@ function asItem({ place, text }: Correction, at: number): string {
   return where ? `${sign}${where}:\n\n${' '.repeat(sign.length)}${inside}` : sign + inside;
 }
 
+/** What the timeline says of an answer: corrections in the author's words, and where others are. */
+export type CorrectionsSaid = Pick<SubmissionEventRecord, 'reason' | 'correctionsIn'>;
+
 /** All corrections as one text in Markdown, by number. */
-function correctionsInWords(corrections: readonly Correction[]): string {
+function correctionsInWords(corrections: readonly Correction[]): CorrectionsSaid {
   const lines = corrections.map(asItem);
-  const words = lines.join('\n\n');
-  if (words.length <= WORDS_MAX) return words;
-  return `${words.slice(0, WORDS_MAX)}…\n\n${storedText(() => t('submissionWords.correctionsContinue'))}`;
+  const reason = lines.join('\n\n');
+  if (reason.length <= WORDS_MAX) return { reason };
+  return { reason: `${reason.slice(0, WORDS_MAX)}…`, correctionsIn: 'proof' };
 }
 
 type Answer = Pick<MoveSubmissionRequest, 'event'>;
@@ -61,7 +64,7 @@ export async function judgeProof(
   submission: Submission,
   { event }: Answer,
   actor: SubmissionActor,
-): Promise<{ readonly problems: readonly SubmissionProblem[]; readonly reason?: string }> {
+): Promise<{ readonly problems: readonly SubmissionProblem[]; readonly said?: CorrectionsSaid }> {
   const isAnswer =
     event === 'send_corrections' || (event === 'approve_proof' && actor === 'author');
   if (!isAnswer) return { problems: [] };
@@ -72,12 +75,12 @@ export async function judgeProof(
     const message = t('refusals.correctionsNoted');
     return { problems: [{ field: 'corrections', message }] };
   }
-  if (corrections.length > 0) return { problems: [], reason: correctionsInWords(corrections) };
+  if (corrections.length > 0) return { problems: [], said: correctionsInWords(corrections) };
   const sent = ref
     .collection(SUBMISSION_FILES)
     .where('uploadedAt', '>=', submission.stageEnteredAt);
   if (!(await tx.get(sent.limit(1))).empty) {
-    return { problems: [], reason: storedText(() => t('submissionWords.correctionsInFile')) };
+    return { problems: [], said: { reason: '', correctionsIn: 'file' } };
   }
   const message = t('refusals.correctionMissing');
   return { problems: [{ field: 'corrections', message }] };

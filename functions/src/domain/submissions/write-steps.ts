@@ -6,10 +6,11 @@ import { submissionMove } from '@quire/model/states/moves/submission';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { type Principal, principalId } from '../access/principal.ts';
+import type { CorrectionsSaid } from './proof-notes.ts';
 import type { SubmissionStep } from './step.ts';
 import { eventId, writeEvent } from './write-event.ts';
 
-type Asked = Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'>;
+type Asked = Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'> & CorrectionsSaid;
 
 /** What is stored in the timeline: a reason, or what the author wrote with the move. */
 function reasonOf(
@@ -46,6 +47,7 @@ export function writeSteps(
       at: after.stageEnteredAt,
       actor,
       ...(reason === undefined ? {} : { reason }),
+      ...(isAsked && asked.correctionsIn ? { correctionsIn: asked.correctionsIn } : {}),
       audience: submissionMove(event).shown ? ('author' as const) : ('staff' as const),
     };
     const id = eventId(entry.at, place, event);

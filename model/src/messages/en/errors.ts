@@ -1,6 +1,7 @@
 /** What goes wrong, by the codes of `errors.ts` and `site-errors.ts`. */
 export default {
   pageNotFound: 'Page not found: {path}',
+  /** {date} is a day in words, {reason} one sentence or nothing. */
   pageGone: '“{title}” was removed on {date}. {reason}',
   pageFailed: 'Something went wrong on our side. Please try again in a moment.',
   pageUnavailable: 'The press cannot be reached right now. Please try again in a moment.',

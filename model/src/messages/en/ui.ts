@@ -5,6 +5,8 @@ export default {
   /** Before a DOI in a list. */
   doi: 'doi:{doi}',
   pdf: 'PDF',
+  /** In a list, beside an article's title in another language than its text, {language}. */
+  textLanguage: 'Text in {language}',
   page: 'p. {page}',
   pages: 'pp. {pages}',
   issueName: 'Volume {volume}, Number {number} ({year})',

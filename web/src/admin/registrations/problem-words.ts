@@ -1,4 +1,5 @@
 /** Why a DOI is held back, what to do about each reason, and where. */
+import { DepositFaultSchema, depositFaultText } from '@quire/model/entities/deposit-faults';
 import type {
   RegistrationProblem,
   RegistrationProblemCode,
@@ -9,7 +10,10 @@ import type { Place } from './places.ts';
 
 interface ProblemWords {
   /** @param value of a parameter by its name; '' where it was not stored */
-  readonly means: (value: (name: string) => string) => string;
+  readonly means: (
+    value: (name: string) => string,
+    params: RegistrationProblem['params'],
+  ) => string;
   readonly toDo: () => string;
   readonly places: readonly Place[];
 }
@@ -31,7 +35,8 @@ const PROBLEM_WORDS: Readonly<Record<RegistrationProblemCode, ProblemWords>> = {
     places: ['settings'],
   },
   invalid: {
-    means: (value) => t('officeRegistrations.problemInvalid', { reason: value('reason') }),
+    means: (value, params) =>
+      t('officeRegistrations.problemInvalid', { reason: faultIn(params) ?? value('reason') }),
     toDo: () => t('officeRegistrations.doCorrectPlace'),
     places: ['source', 'journal'],
   },
@@ -47,8 +52,14 @@ const PROBLEM_WORDS: Readonly<Record<RegistrationProblemCode, ProblemWords>> = {
   },
 };
 
+/** What is wrong with a record; undefined where it was stored in words. */
+function faultIn(params: RegistrationProblem['params']): string | undefined {
+  const fault = DepositFaultSchema.safeParse(params).data;
+  return fault && depositFaultText(fault);
+}
+
 /** A reason in plain words. */
 export function problemInWords({ code, params }: RegistrationProblem): Told {
   const { means, toDo, places } = PROBLEM_WORDS[code];
-  return { means: means((name) => params[name] ?? ''), toDo: toDo(), places };
+  return { means: means((name) => params[name] ?? '', params), toDo: toDo(), places };
 }

@@ -55,7 +55,7 @@ export function Timeline({ submission }: { readonly submission: string }) {
                 {readersMoment(entry.at)}
               </Box>
             </Box>
-            {entry.reason && (
+            {eventReason(entry) && (
               <Box sx={{ color: 'text.secondary' }}>
                 <Said text={eventReason(entry)} />
               </Box>

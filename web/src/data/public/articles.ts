@@ -3,11 +3,11 @@ import {
   PUBLISHED_ARTICLES,
   PUBLISHED_VERSIONS,
   publishedVersionDocId,
-  TOMBSTONES,
 } from '@quire/model/collections';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
-import { type Tombstone, TombstoneSchema, tombstoneId } from '@quire/model/entities/tombstone';
 import { mediaPath } from '@quire/model/paths';
+import type { PageError } from '../page-error.ts';
+import { missingPage } from './missing-page.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
 
@@ -21,15 +21,13 @@ export async function getArticle(
   return parseDocument(PublishedArticleSchema, fields);
 }
 
-/** The notice that replaces a removed article, or null. */
-export async function getTombstone(
+/** Why there is no article at an address: it was removed, or there never was one. */
+export const missingArticle = (
   reader: PublicReader,
   jkey: string,
   akey: string,
-): Promise<Tombstone | null> {
-  const id = tombstoneId(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
-  return parseDocument(TombstoneSchema, await reader.document(TOMBSTONES, id));
-}
+  path: string,
+): Promise<PageError> => missingPage(reader, PUBLISHED_ARTICLES, articleDocId(jkey, akey), path);
 
 /** What the article was when an earlier version of record was public, or null. */
 export async function getArticleVersion(

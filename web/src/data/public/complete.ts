@@ -1,5 +1,6 @@
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { textLanguage } from '@quire/model/messages/text-language';
 import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/completion-request';
 import { parseHits } from '@quire/model/search/search-hit';
 import { z } from 'zod';
@@ -29,12 +30,13 @@ const facts = (...each: readonly (string | number | undefined)[]): string =>
 
 const READ = {
   articles: (hits: Raw) =>
-    parseHits('articles', hits).map((hit) => ({
-      kind: hit.kind,
-      ...foundTitle(hit),
-      detail: facts(authorsInShort(hit.record.authors), hit.record.journal, hit.record.year),
-      path: hit.record.path,
-    })),
+    parseHits('articles', hits).map((hit) => {
+      const { authors, journal, year, language, path } = hit.record;
+      const title = foundTitle(hit);
+      const written = textLanguage(title.language, language);
+      const detail = facts(authorsInShort(authors), journal, year, written);
+      return { kind: hit.kind, ...title, detail, path };
+    }),
   people: (hits: Raw) =>
     parseHits('people', hits).map((hit) => ({
       kind: hit.kind,

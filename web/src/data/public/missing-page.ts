@@ -1,5 +1,6 @@
 import { TOMBSTONES } from '@quire/model/collections';
-import { TombstoneSchema, tombstoneId } from '@quire/model/entities/tombstone';
+import { TombstoneSchema, tombstoneId, tombstoneText } from '@quire/model/entities/tombstone';
+import { longDate } from '@quire/model/messages/dates';
 import { PageError, pageNotFound } from '../page-error.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
@@ -18,5 +19,11 @@ export async function missingPage(
 ): Promise<PageError> {
   const fields = await reader.document(TOMBSTONES, tombstoneId(collection, id));
   const tombstone = parseDocument(TombstoneSchema, fields);
-  return tombstone ? new PageError('page/gone', tombstone) : pageNotFound(path);
+  if (!tombstone) return pageNotFound(path);
+  const { title, date } = tombstone;
+  return new PageError('page/gone', {
+    title,
+    date: longDate(date),
+    reason: tombstoneText(tombstone),
+  });
 }

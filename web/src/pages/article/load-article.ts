@@ -21,15 +21,12 @@ export async function loadArticle({
 }: LoaderFunctionArgs): Promise<ArticlePage> {
   const { jkey = '', jissue, akey = '' } = params;
   const { origin, pathname, search, searchParams } = new URL(request.url);
-  const { getArticle, getArticleVersion, getBody, getTombstone } = await import(
+  const { getArticle, getArticleVersion, getBody, missingArticle } = await import(
     '../../data/public/articles.ts'
   );
   const reader = context.get(publicReaderContext);
   const newest = await getArticle(reader, jkey, akey);
-  if (!newest) {
-    const gone = await getTombstone(reader, jkey, akey);
-    throw gone ? new PageError('page/gone', gone) : pageNotFound(pathname);
-  }
+  if (!newest) throw await missingArticle(reader, jkey, akey, pathname);
   const path = articlePath(jkey, newest.issue, akey);
   // An article that has moved to another issue keeps its old address.
   if (newest.issue !== jissue) throw redirect(`${path}${search}`, 301);

@@ -1,3 +1,4 @@
+import type { ReadTranslation } from '@quire/model/messages/translations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { render } from '../../entry-server.tsx';
 import { SMALL_PRESS, smallPressReader } from '../../testing/small-press.ts';
@@ -31,19 +32,24 @@ const version = {
   ...{ language: 'es', status: 'published' },
 };
 
-async function open(path: string, change: object = {}): Promise<string> {
+async function open(
+  path: string,
+  change: object = {},
+  contents: readonly object[] = [{ ...issue.contents[0], titles }],
+  translations: ReadTranslation = () => ({}),
+): Promise<string> {
   const press = Object(SMALL_PRESS['digests/press']);
   const answer = await render(new Request(`${origin}${path}`), {
     origin,
     mediaOrigin: origin,
     firestore: { projectId: 'demo-test' },
     search: null,
-    translations: () => ({}),
+    translations,
     reader: smallPressReader({
       ...SMALL_PRESS,
       'digests/press': { ...press, press: { ...press.press, languages: ['es', 'fr', 'ar'] } },
       [id]: { ...article, ...change },
-      [issueId]: { ...issue, contents: [{ ...issue.contents[0], titles }] },
+      [issueId]: { ...issue, contents },
     }),
   });
   expect(answer.status).toBe(200);
@@ -140,6 +146,17 @@ test('lists have the title in the language of the page, otherwise the article’
   expect(await open('/fr/journals/TST/1-1')).toContain('lang="en">Mud &amp; ');
 });
 
+test('lists say what a text is written in where its title is in another language', async () => {
+  const mark = /<article[^>]*>(?:(?!<h[234]).)*inglés/s;
+  expect(await open('/es/journals/TST/1-1')).toMatch(mark);
+  for (const path of ['/journals/TST/1-1', '/fr/journals/TST/1-1']) {
+    expect(await open(path)).not.toMatch(/Text in/);
+  }
+  const spanish = { ...issue.contents[0], ...version, titles: [{ ...titles[0], language: 'en' }] };
+  const both = await open('/journals/TST/1-1', {}, [issue.contents[0], spanish]);
+  expect(both.match(/Text in \w+/g)).toEqual(['Text in Spanish']);
+});
+
 describe('an article and its translation', () => {
   test('link to each other, in the page and for machines', async () => {
     const original = await open(ARTICLE, { translatedVersions: [version] });
@@ -161,4 +178,19 @@ describe('an article and its translation', () => {
       /translation of <a[^>]*><span lang="es">Lodo<\/span><\/a><strong> Retracted<\/strong>/,
     );
   });
+});
+
+test('a notice that the editors sign names them in the words of the page', async () => {
+  const change = { type: 'retraction', authors: ['The editors of Salt'], editorsOf: 'Salt' };
+  const contents = [{ ...issue.contents[0], ...change }];
+  const translations = () => ({ printedWords: { editorsOf: 'Los editores de {journal}' } });
+  const list = await open('/es/journals/TST/1-1', {}, contents, translations);
+  expect(list).toContain('>Los editores de Salt</p>');
+  const metadata = {
+    ...article.metadata,
+    authors: [{ given: '', family: '', collective: 'The editors of Salt' }],
+  };
+  const notice = { ...change, metadata };
+  const page = await open(`/es${ARTICLE}`, notice, contents, translations);
+  expect(page).toMatch(/<header[^>]*>.*Los editores de Salt.*<\/header>/s);
 });

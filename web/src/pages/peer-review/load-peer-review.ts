@@ -3,7 +3,7 @@ import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { PageError, pageNotFound } from '../../data/page-error.ts';
+import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { ServerOnly } from '../../layouts/server-only.ts';
 import type * as Still from './static-review.tsx';
@@ -29,17 +29,14 @@ export async function loadPeerReview({
 }: LoaderFunctionArgs): Promise<PeerReviewPage> {
   const { jkey = '', jissue, akey = '' } = params;
   const { origin, pathname } = new URL(request.url);
-  const [{ getArticle, getTombstone }, { getPeerReview }, parts] = await Promise.all([
+  const [{ getArticle, missingArticle }, { getPeerReview }, parts] = await Promise.all([
     import('../../data/public/articles.ts'),
     import('../../data/public/peer-reviews.ts'),
     import('./static-review.tsx'),
   ]);
   const reader = context.get(publicReaderContext);
   const article = await getArticle(reader, jkey, akey);
-  if (!article) {
-    const gone = await getTombstone(reader, jkey, akey);
-    throw gone ? new PageError('page/gone', gone) : pageNotFound(pathname);
-  }
+  if (!article) throw await missingArticle(reader, jkey, akey, pathname);
   const path = peerReviewPath(jkey, article.issue, akey);
   // An article that has moved to another issue keeps its old address.
   if (article.issue !== jissue) throw redirect(path, 301);

@@ -12,7 +12,8 @@ import { MetaLine } from '../meta-line.tsx';
 import styles from './article-entry.module.css';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleTitle } from './article-title.tsx';
-import { authorNames } from './author-names.ts';
+import { cardTextLanguage } from './card-text-language.ts';
+import { signedNames } from './signed-names.ts';
 
 export interface ArticleEntryProps {
   readonly card: ArticleCard;
@@ -66,6 +67,7 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
         facts={[
           journal,
           show.includes('type') && ARTICLE_TYPES[card.type],
+          cardTextLanguage(card),
           note && <strong className={styles.status}>{note}</strong>,
         ]}
       />
@@ -74,7 +76,7 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
           <ArticleTitle article={card} />
         </Link>
       </Heading>
-      <p className={styles.authors}>{authorNames(card.authors)}</p>
+      <p className={styles.authors}>{signedNames(card)}</p>
       {show.includes('teaser') && card.teaser && (
         <p className={styles.teaser} lang={card.language ?? CARD_LANGUAGE} dir="auto">
           {card.teaser}

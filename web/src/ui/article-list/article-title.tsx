@@ -1,17 +1,8 @@
-import { CARD_LANGUAGE } from '@quire/model/constants';
-import type { ArticleLink } from '@quire/model/entities/published';
-import { language } from '@quire/model/messages/language';
-import { nearestLanguage } from '@quire/model/messages/nearest-language';
 import { RichText } from '../rich-text.tsx';
+import { shownTitle, type Titled } from './shown-title.ts';
 
 /** An article's title in the language of the page, where there is one; otherwise in its own. */
-export function ArticleTitle({
-  article,
-}: {
-  article: Pick<ArticleLink, 'language' | 'titleHtml' | 'titles'>;
-}) {
-  const { language: ownLanguage = CARD_LANGUAGE, titleHtml, titles = [] } = article;
-  const own = { language: ownLanguage, titleHtml };
-  const shown = nearestLanguage(language(), [own, ...titles]) ?? own;
-  return <RichText lang={shown.language} html={shown.titleHtml} />;
+export function ArticleTitle({ article }: { article: Titled }) {
+  const { language, titleHtml } = shownTitle(article);
+  return <RichText lang={language} html={titleHtml} />;
 }

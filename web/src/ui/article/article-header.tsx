@@ -4,6 +4,7 @@ import { licenceOf } from '@quire/model/licence';
 import { language } from '@quire/model/messages/language';
 import { nearestLanguage } from '@quire/model/messages/nearest-language';
 import { t } from '@quire/model/messages/t';
+import { noticeSignature } from '@quire/model/notice-words';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { issueName } from '../issue-name.ts';
@@ -24,7 +25,7 @@ type HeaderArticle = Pick<
   | 'affiliations'
   | 'metadata'
 > &
-  Partial<Pick<PublishedArticle, 'titles'>>;
+  Partial<Pick<PublishedArticle, 'titles' | 'editorsOf'>>;
 
 /** Where the article stands, what it is, what it is called, who wrote it. */
 export function ArticleHeader({ article }: { article: HeaderArticle }) {
@@ -72,7 +73,13 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
           html={readers.titleHtml}
         />
       )}
-      <Authors authors={metadata.authors} affiliations={article.affiliations} />
+      <Authors authors={signedAuthors(article)} affiliations={article.affiliations} />
     </header>
   );
 }
+
+/** Of a notice that its editors sign, in the reader's language. */
+const signedAuthors = ({ metadata: { authors }, editorsOf }: HeaderArticle) =>
+  editorsOf === undefined
+    ? authors
+    : authors.map((author) => ({ ...author, collective: noticeSignature(editorsOf) }));

@@ -119,6 +119,14 @@ describe('the corrections of a proof', () => {
   it('may be a file', async () => {
     await put('file', [storedFile({ kind: 'supplement', uploadedAt: '2026-03-06T08:00:00.000Z' })]);
     expect(await answer('file', 'send_corrections')).toMatchObject({ state: 'typesetting' });
+    const log = press.db.collection(`submissions/file/${SUBMISSION_EVENTS_LOG}`);
+    const [entry] = (await log.get()).docs;
+    expect(entry?.data()).toMatchObject({ correctionsIn: 'file' });
+    expect(entry?.data()).not.toHaveProperty('reason');
+    const mails = await press.db.collection(MAIL).where('submission', '==', 'file').get();
+    expect(mails.docs.map((doc) => doc.get('text'))).toEqual([
+      expect.stringContaining('The corrections are in a file.'),
+    ]);
   });
 });
 

@@ -1,71 +1,57 @@
-import { t } from '@quire/model/messages/t';
+import {
+  type DepositFault,
+  DepositFaultSchema,
+  type DepositPart,
+} from '@quire/model/entities/deposit-faults';
 import { z } from 'zod';
 import type { Deposit, DepositBatch } from '../deposit.ts';
 import { type CrossrefVersion, crossrefVersion, type SchemaVersion } from './crossref-version.ts';
 
 /** The schema counts characters as XML does: by code points. */
 const length = (text: string) => [...text].length;
-type Part =
-  | 'batchName'
-  | 'pressName'
-  | 'pressEmail'
-  | 'pageAddress'
-  | 'publisherName'
-  | 'licenceAddress'
-  | 'conferenceName'
-  | 'conferenceTheme'
-  | 'conferenceAcronym'
-  | 'conferenceNumber'
-  | 'conferencePlace'
-  | 'journalTitle'
-  | 'journalShortTitle'
-  | 'volume'
-  | 'issueNumber'
-  | 'firstPage'
-  | 'lastPage'
-  | 'proceedingsTitle'
-  | 'givenName'
-  | 'familyName'
-  | 'affiliation'
-  | 'country'
-  | 'groupName'
-  | 'articleNumber';
 
-/** What a text of the deposit is called. */
-const named = (part: Part): string => t('depositProblems.part', { part });
-
-const within = (what: Part, least: number, most: number) =>
+/** A check whose failure is a fault with its values. */
+const valid = (
+  isValid: (text: string) => boolean,
+  params: DepositFault | ((text: string) => DepositFault),
+) =>
   z.string().check((context) => {
-    const count = length(context.value);
-    if (count >= least && count <= most) return;
-    const part = named(what);
-    const message =
-      count < least
-        ? t('depositProblems.tooShort', { part, count, least })
-        : t('depositProblems.tooLong', { part, count, most });
-    context.issues.push({ code: 'custom', message, input: context.value });
+    const { value: input, issues } = context;
+    if (isValid(input)) return;
+    const found = typeof params === 'function' ? params(input) : params;
+    issues.push({ code: 'custom', params: found, input });
   });
+
+const matching = (pattern: RegExp, fault: DepositFault) =>
+  valid((text) => pattern.test(text), fault);
+
+const within = (part: DepositPart, least: number, most: number) =>
+  valid(
+    (text) => length(text) >= least && length(text) <= most,
+    (text) => {
+      const count = length(text);
+      return count < least
+        ? { fault: 'too-short', part, count, least }
+        : { fault: 'too-long', part, count, most };
+    },
+  );
 
 const DAY = /^(1[4-9]|2[01])\d{2}-\d{2}-\d{2}$|^2200-\d{2}-\d{2}$/;
-const DoiSchema = z
-  .string()
-  .regex(/^10\.[0-9]{4,9}\/.{1,200}$/u, { error: () => t('depositProblems.doiInvalid') });
-const addressOf = (what: Part) =>
-  within(what, 1, 2_048).regex(/^https?:\/\//, {
-    error: () => t('depositProblems.notAnAddress', { part: named(what) }),
-  });
+const DoiSchema = matching(/^10\.[0-9]{4,9}\/.{1,200}$/u, { fault: 'doi' });
+const addressOf = (part: DepositPart) =>
+  within(part, 1, 2_048).and(matching(/^https?:\/\//, { fault: 'not-an-address', part }));
 
 const BatchSchema = z.object({
   id: within('batchName', 4, 100),
-  timestamp: z.string().regex(/^\d+$/, { error: () => t('depositProblems.timestampInvalid') }),
+  timestamp: matching(/^\d+$/, { fault: 'timestamp' }),
   depositor: within('pressName', 1, 130),
   email: within('pressEmail', 6, 200),
 });
 
 const RegisteredSchema = z.object({
   url: addressOf('pageAddress'),
-  published: z.string().refine((date) => DAY.test(date) || /^(1[4-9]|2[01])\d{2}$/.test(date), {
-    error: () => t('depositProblems.publicationDateInvalid'),
+  published: valid((date) => DAY.test(date) || /^(1[4-9]|2[01])\d{2}$/.test(date), {
+    fault: 'publication-date',
   }),
   publisher: within('publisherName', 1, 255),
   licence: addressOf('licenceAddress').optional(),
@@ -82,13 +68,7 @@ const EventSchema = z.object({
 const JournalSchema = z.object({
   title: within('journalTitle', 1, 255),
   shortTitle: within('journalShortTitle', 1, 150).optional(),
-  issns: z.array(
-    z.object({
-      value: z
-        .string()
-        .regex(/^\d{4}-?\d{3}[\dX]$/, { error: () => t('depositProblems.issnInvalid') }),
-    }),
-  ),
+  issns: z.array(z.object({ value: matching(/^\d{4}-?\d{3}[\dX]$/, { fault: 'issn' }) })),
 });
 
 const IssueSchema = z.object({
@@ -108,10 +88,8 @@ const ProceedingsSchema = z.object({
 
 /** Persons, groups and those who are not named. */
 function contributorsSchema({ nameMost, name }: SchemaVersion) {
-  const nameOf = (what: Part) =>
-    within(what, 1, nameMost).regex(name, {
-      error: () => t('depositProblems.refusedSigns', { part: named(what) }),
-    });
+  const nameOf = (part: DepositPart) =>
+    within(part, 1, nameMost).and(matching(name, { fault: 'refused-signs', part }));
   const person = z.object({
     kind: z.literal('person'),
     given: nameOf('givenName').optional(),
@@ -142,10 +120,7 @@ function depositSchema(version: SchemaVersion) {
     journal: JournalSchema,
     issue: IssueSchema,
     proceedings: ProceedingsSchema.optional(),
-    accepted: z
-      .string()
-      .regex(DAY, { error: () => t('depositProblems.acceptanceDateInvalid') })
-      .optional(),
+    accepted: matching(DAY, { fault: 'acceptance-date' }).optional(),
     pages: PagesSchema.optional(),
     articleNumber: within('articleNumber', 1, 32).optional(),
     updatePolicy: DoiSchema.optional(),
@@ -178,20 +153,25 @@ function depositSchema(version: SchemaVersion) {
   return z.discriminatedUnion('kind', [article, review, book, issue, proceedings]);
 }
 
+/** What a check has found; of a check of zod's own, only that there is something. */
+const faultOf = (issue: z.core.$ZodIssue): DepositFault =>
+  (issue.code === 'custom' ? DepositFaultSchema.safeParse(issue.params).data : undefined) ?? {
+    fault: 'other',
+  };
+
 /**
- * The reasons why a version of Crossref's schema would refuse a deposit; empty if it is valid. The schema itself is too
- * large to carry.
+ * The reasons why a version of Crossref's schema would refuse a deposit, each once; empty if it is valid. The schema
+ * itself is too large to carry.
  */
 export function crossrefProblems(
   batch: DepositBatch,
   deposit: Deposit,
   name: CrossrefVersion,
-): string[] {
+): DepositFault[] {
   const read = [
     BatchSchema.safeParse(batch),
     depositSchema(crossrefVersion(name)).safeParse(deposit),
   ];
-  return [
-    ...new Set(read.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? [])),
-  ];
+  const faults = read.flatMap(({ error }) => error?.issues.map(faultOf) ?? []);
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

@@ -153,8 +153,8 @@ describe('what is sent to Crossref', () => {
     const long = exampleArticle({ metadata: { pages: { first: '1', last: '9' } } });
     const refused = { ...long, pages: { first: '1'.repeat(33) }, doi: '' };
     expect(crossrefProblems(BATCH, refused, '5.5.0')).toEqual([
-      'The DOI is not valid.',
-      'Too long: first page (33 characters, at most 32).',
+      { fault: 'doi' },
+      { fault: 'too-long', part: 'firstPage', count: 33, most: 32 },
     ]);
   });
 });

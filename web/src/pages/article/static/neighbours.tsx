@@ -3,6 +3,7 @@ import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { ArticleTitle } from '../../../ui/article-list/article-title.tsx';
+import { cardTextLanguage } from '../../../ui/article-list/card-text-language.ts';
 import { issueName } from '../../../ui/issue-name.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
@@ -33,7 +34,7 @@ function Neighbour({ article, label, rel }: NeighbourProps) {
   if (!article) return null;
   return (
     <Link className={styles.neighbour} to={pageAddress(article)} rel={rel} data-rel={rel}>
-      <span>{label}</span>
+      <span>{[label, cardTextLanguage(article)].filter(Boolean).join(' · ')}</span>
       <ArticleTitle article={article} />
     </Link>
   );

@@ -1,8 +1,9 @@
-import type { PublishedArticle } from '@quire/model/entities/published';
+import type { ArticleCard, PublishedArticle } from '@quire/model/entities/published';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { ArticleTitle } from '../../../ui/article-list/article-title.tsx';
-import { authorNames } from '../../../ui/article-list/author-names.ts';
+import { cardTextLanguage } from '../../../ui/article-list/card-text-language.ts';
+import { signedNames } from '../../../ui/article-list/signed-names.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
 
@@ -19,12 +20,15 @@ export function Related({ article: { related } }: { article: PublishedArticle })
             <Link to={pageAddress(card)}>
               <ArticleTitle article={card} />
             </Link>
-            <span>
-              {authorNames(card.authors)} · {card.journal}, {card.published.slice(0, 4)}
-            </span>
+            <span>{factsOf(card)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const factsOf = (card: ArticleCard): string => {
+  const place = `${card.journal}, ${card.published.slice(0, 4)}`;
+  return [signedNames(card), place, cardTextLanguage(card)].filter(Boolean).join(' · ');
+};

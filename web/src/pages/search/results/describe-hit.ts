@@ -3,6 +3,7 @@ import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { longDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
+import { textLanguage } from '@quire/model/messages/text-language';
 import type { Hit, HitOf } from '@quire/model/search/search-hit';
 import { foundTitle } from '../../../data/public/found-title.ts';
 import { markedListOf, markedOf } from '../../../data/public/marked-of.ts';
@@ -44,7 +45,11 @@ function article(hit: HitOf<'articles'>): Described {
   const { title, language: titleLanguage } = foundTitle(hit);
   return {
     ...{ title, titleLanguage },
-    kind: [markedOf(hit, 'journal', record.journal), ARTICLE_TYPES[record.type]],
+    kind: [
+      markedOf(hit, 'journal', record.journal),
+      ARTICLE_TYPES[record.type],
+      textLanguage(titleLanguage, record.language),
+    ],
     people: markedListOf(hit, 'authors', record.authors),
     facts: [dayOf(record.date), ...licenceLabels(record.licence)],
     links: doiLink(record.doi),

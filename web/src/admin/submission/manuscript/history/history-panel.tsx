@@ -111,7 +111,7 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
                       ),
                     })}
                   </Typography>
-                  {event.reason && <MarkdownText text={eventReason(event)} />}
+                  {eventReason(event) && <MarkdownText text={eventReason(event)} />}
                   {actor?.reports && <MarkdownText text={missingReports(actor.reports) ?? ''} />}
                   {actor?.byRule && (
                     <Typography variant="body2">{ASSIGNMENT_REASONS[actor.byRule]}</Typography>

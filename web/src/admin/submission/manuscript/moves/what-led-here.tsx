@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { t } from '@quire/model/messages/t';
+import { eventReason } from '@quire/model/submission/event-reason';
 import { useStaffEvents } from '../../../../data/live/desk/manuscript-records.ts';
 import { useJournal } from '../../../../data/live/journals.ts';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
@@ -42,7 +43,7 @@ export function WhatLedHere({ work }: { readonly work: ManuscriptWork }) {
   return (
     <Box sx={{ mb: 1.5, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>{lead}</Typography>
-      {last?.reason && <MarkdownText text={last.reason} />}
+      {last && eventReason(last) && <MarkdownText text={eventReason(last)} />}
     </Box>
   );
 }
