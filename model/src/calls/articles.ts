@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { GateProblemSchema } from '../entities/gate-problem.ts';
 import { ImportProblemSchema } from '../entities/import-problem.ts';
+import { PACKAGE_KIND_NAMES } from '../entities/package-kinds.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
 import { TextComparisonSchema } from '../entities/text-counts.ts';
@@ -65,6 +66,14 @@ const ProofSchema = z.object({
   savedAt: z.iso.datetime(),
 });
 export type Proof = z.infer<typeof ProofSchema>;
+
+/** A file of a package: a text, a stored file, or what readers download. */
+const PackageFileSchema = z.union([
+  z.object({ name: z.string(), text: z.string() }),
+  z.object({ name: z.string(), path: z.string(), size: z.number() }),
+  z.object({ name: z.string(), address: z.string() }),
+]);
+export type PackageFile = z.infer<typeof PackageFileSchema>;
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(
   request: Request,
@@ -167,6 +176,23 @@ export const ARTICLE_CALLS = {
       /** The text beside the manuscript; absent where there is none, or it was read before. */
       counts: TextComparisonSchema.optional(),
     }),
+  ),
+  /**
+   * What goes into the package of a published article for an archive or an index. Whoever asks fetches the files: by
+   * their path, as readers do, or there is their text.
+   */
+  articlePackage: call(
+    z.object({ article: ArticleIdSchema, kind: z.enum(PACKAGE_KIND_NAMES) }),
+    z.object({
+      name: z.string(),
+      /** None: its journal has no ISSN, and PubMed takes no citation without. */
+      files: z.array(PackageFileSchema),
+    }),
+  ),
+  /** The same of a manuscript that moves to another publisher, for its handling editors: MECA (NISO RP-30). */
+  transferPackage: call(
+    z.object({ submission: SubmissionIdSchema }),
+    z.object({ name: z.string(), files: z.array(PackageFileSchema) }),
   ),
   /** The article as its author will see it, while the proof is theirs to read. */
   viewProof: call(z.object({ submission: SubmissionIdSchema }), ProofSchema),

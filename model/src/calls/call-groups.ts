@@ -111,6 +111,8 @@ export const CALL_GROUPS = {
     'sendRegistrations',
     'checkRegistrations',
     'registrationXml',
+    'articlePackage',
+    'transferPackage',
   ],
   /** Staff: peer review, records, people, the outbox. */
   editorial: [

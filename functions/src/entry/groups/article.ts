@@ -1,4 +1,5 @@
 import {
+  articlePackage,
   checkArticle,
   correctArticle,
   expressConcern,
@@ -7,6 +8,7 @@ import {
   reopenArticle,
   retractArticle,
   tickCorrection,
+  transferPackage,
   unscheduleArticle,
   viewProof,
   withdrawArticle,
@@ -36,5 +38,7 @@ export const article = callGroup<'article'>(
     sendRegistrations,
     checkRegistrations,
     registrationXml,
+    articlePackage,
+    transferPackage,
   },
 );
