@@ -1,4 +1,6 @@
+import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, it } from 'vitest';
+import { readTranslation } from '../messages/read-translation.ts';
 import { readPaperOrLatex } from './latex-paper.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -57,6 +59,20 @@ describe('readPaperOrLatex', () => {
     ]);
     expect(readPaperOrLatex({ files })).toMatchObject({
       content: { metadata: { title: 'Sand' } },
+    });
+  });
+
+  it('says that a paper names no title, and calls it so in the language of its text', () => {
+    bindTranslations(readTranslation);
+    const source = String.raw`\documentclass[ngerman]{article}\usepackage[ngerman]{babel}
+\begin{document}\section{Funde}Der Schlick ist tief, und das Wasser ist kalt.\end{document}`;
+    const read = readPaperOrLatex({ files: new Map([['main.tex', bytes(source)]]) });
+    bindTranslations(() => ({}));
+    expect(read).toMatchObject({
+      content: { metadata: { title: 'Ohne Titel', language: 'de' } },
+      problems: expect.arrayContaining([
+        { severity: 'warning', code: 'title/missing', values: {} },
+      ]),
     });
   });
 

@@ -72,4 +72,6 @@ export default {
   thisWork: 'this',
   /** From a footnote to its place in the text. */
   backToNote: 'Back to reference {number}',
+  /** The title of a paper that names none. */
+  untitled: 'Untitled',
 } as const;

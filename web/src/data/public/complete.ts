@@ -1,8 +1,8 @@
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
-import { textLanguage } from '@quire/model/messages/text-language';
 import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/completion-request';
 import { parseHits } from '@quire/model/search/search-hit';
+import { textLanguage } from '@quire/model/text-language';
 import { z } from 'zod';
 import { completeJournals, type KnownJournal } from './complete-journals.ts';
 import { foundTitle } from './found-title.ts';

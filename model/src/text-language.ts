@@ -1,6 +1,6 @@
-import { CARD_LANGUAGE } from '../constants.ts';
-import { languageName } from './names.ts';
-import { t } from './t.ts';
+import { CARD_LANGUAGE } from './constants.ts';
+import { languageName } from './messages/names.ts';
+import { t } from './messages/t.ts';
 
 /**
  * `Text in Spanish`, in the reader's language: beside a title that is in another language than its text. An article and its
