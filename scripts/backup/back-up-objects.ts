@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { atOnce } from './at-once.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './backup-folder.ts';
+import { HALF, PRIVATE_FILE, PRIVATE_FOLDER } from './backup-folder.ts';
 import { openLines } from './open-lines.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { listObjects, type ObjectFacts, objectLine, topFolderOf } from './stored-object.ts';
@@ -57,7 +57,7 @@ async function keepBytes(
   );
   if (isThere) return true;
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-  const half = `${file}.half`;
+  const half = `${file}${HALF}`;
   const [md5, counting] = md5Of();
   try {
     await pipeline(

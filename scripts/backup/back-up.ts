@@ -7,15 +7,24 @@ import { z } from 'zod';
 import { backUpAccounts } from './back-up-accounts.ts';
 import { backUpObjects } from './back-up-objects.ts';
 import { filesIn, PRIVATE_FOLDER, sha256Of, textOf, writeWhole } from './backup-folder.ts';
+import { PAYLOAD } from './bag-lines.ts';
 import { collectionOf, documentLine } from './document-line.ts';
-import { MANIFEST, type Manifest, ManifestSchema, PartSchema, readManifest } from './manifest.ts';
+import {
+  isBag,
+  MANIFEST,
+  type Manifest,
+  ManifestSchema,
+  PartSchema,
+  readManifest,
+} from './manifest.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { MomentGone, presentMoment, readDocuments } from './read-documents.ts';
 import { addToTally, TallySchema, total } from './tally.ts';
+import { writeBag } from './write-bag.ts';
 
 const PART_CHARACTERS = 8_000_000;
 const TELL_EVERY = 500;
-const PROGRESS = 'progress.json';
+const PROGRESS = 'unfinished.json';
 const OBJECTS = 'objects.jsonl';
 const ACCOUNTS = 'accounts.jsonl';
 
@@ -50,18 +59,20 @@ export class FolderTaken extends Error {}
 
 /**
  * Backs up a project into a folder: all documents as of one moment where Firestore remembers it for long enough, the
- * bucket's objects, the accounts. Where the folder holds an unfinished backup of the same project, that is continued.
+ * bucket's objects, the accounts. The folder is a bag (BagIt), with all of that in `data`. Where the folder holds an unfinished backup of the same project, that is continued.
  * Throws `FolderTaken`; whatever else breaks it off can be tried again.
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { access, folder, now, tell, schemaVersion, build } = options;
+  const payload = join(folder, PAYLOAD);
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const progress = await openFolder(options);
+  await mkdir(payload, { recursive: true, mode: PRIVATE_FOLDER });
   await backUpDocuments(options, progress);
-  const objects = await backUpObjects(access, folder, join(folder, OBJECTS), (count) =>
+  const objects = await backUpObjects(access, payload, join(payload, OBJECTS), (count) =>
     tell('objects', count),
   );
-  const accounts = await backUpAccounts(access, join(folder, ACCOUNTS), (count) =>
+  const accounts = await backUpAccounts(access, join(payload, ACCOUNTS), (count) =>
     tell('accounts', count),
   );
   const { parts, documents, readTime, startedAt } = progress;
@@ -78,14 +89,19 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     bytes: objects.bytes,
     accounts: accounts.tally,
     lists: {
-      [OBJECTS]: await sha256Of(join(folder, OBJECTS)),
-      [ACCOUNTS]: await sha256Of(join(folder, ACCOUNTS)),
+      [OBJECTS]: await sha256Of(join(payload, OBJECTS)),
+      [ACCOUNTS]: await sha256Of(join(payload, ACCOUNTS)),
     },
     hashConfig: accounts.hashConfig,
     notices: [...(readTime ? [] : [NOT_ONE_MOMENT]), ...accounts.notices],
   };
   const text = JSON.stringify(ManifestSchema.parse(manifest), null, 2);
-  await writeWhole(join(folder, MANIFEST), `${text}\n`);
+  await writeWhole(join(payload, MANIFEST), `${text}\n`);
+  await writeBag(folder, {
+    baggedOn: manifest.finishedAt.slice(0, 10),
+    agent: `Quire ${build}`,
+    identifier: access.project,
+  });
   await rm(join(folder, PROGRESS));
   return manifest;
 }
@@ -94,7 +110,7 @@ const NOT_ONE_MOMENT =
   'The documents are not as of one moment: records that belong together may differ. See “One moment” in docs/backup.md.';
 
 async function openFolder({ access, folder, now }: BackupOptions): Promise<Progress> {
-  if (await readManifest(folder)) {
+  if ((await isBag(folder)) || (await readManifest(folder))) {
     throw new FolderTaken(`${folder} holds a whole backup. Name another folder.`);
   }
   const text = await textOf(join(folder, PROGRESS));
@@ -168,7 +184,7 @@ async function writePart(
 ): Promise<void> {
   const file = `documents/${String(parts.length + 1).padStart(6, '0')}.jsonl.gz`;
   const bytes = await promisify(gzip)(part.map(({ line }) => `${line}\n`).join(''));
-  await writeWhole(join(folder, file), bytes);
+  await writeWhole(join(folder, PAYLOAD, file), bytes);
   for (const { path, line } of part) addToTally(documents, collectionOf(path), line);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   parts.push({ file, documents: part.length, sha256 });

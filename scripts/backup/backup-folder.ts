@@ -9,11 +9,13 @@ import { createGunzip } from 'node:zlib';
 /** A backup holds everybody's data: other users of the machine may not read it. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
+/** The end of the name of a file that is being written. */
+export const HALF = '.half';
 
 /** Writes a file so that, whatever happens meanwhile, it holds the old content or the new, also after a power cut. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-  const half = `${file}.half`;
+  const half = `${file}${HALF}`;
   const handle = await open(half, 'w', PRIVATE_FILE);
   try {
     await handle.writeFile(content);

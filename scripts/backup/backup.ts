@@ -9,17 +9,22 @@ import { buildOf } from './build-of.ts';
 import { openLocal, startEmptyProject } from './local-project.ts';
 import { openProject, PROJECT_HELP, PROJECT_OPTIONS } from './options.ts';
 import { restoreInto } from './restore-into.ts';
-import { sayBackup, sayRestored } from './say-result.ts';
+import { sayBackup, sayRestored, sayVerified } from './say-result.ts';
+import { bagFaults } from './verify-bag.ts';
 
 const HELP = `npm run backup -- --project ID --to FOLDER
   Copies everything that a press keeps into a folder: documents, files, accounts with the hashes
   of their passwords. The same command continues a backup that was broken off.
 ${PROJECT_HELP}
   --drill FOLDER   restores a backup into an empty project on this machine, which is thrown away
-                   afterwards, and compares everything`;
+                   afterwards, and compares everything
+  --verify FOLDER  reads every file of a backup, and names those that are not as they were`;
 
 const values = readOptions(
-  { ...PROJECT_OPTIONS, to: { type: 'string' }, drill: { type: 'string' } },
+  {
+    ...PROJECT_OPTIONS,
+    ...{ to: { type: 'string' }, drill: { type: 'string' }, verify: { type: 'string' } },
+  },
   HELP,
 );
 const stopping = new AbortController();
@@ -33,13 +38,24 @@ const tell = (what: string, count: number) => {
   counted.show(what, count);
 };
 try {
-  process.exitCode = values.drill === undefined ? await backup() : await drill(values.drill);
+  process.exitCode = await run();
 } catch (error) {
   counted.end();
   console.error(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }
 process.exit();
+
+async function run(): Promise<number> {
+  if (values.verify !== undefined) return verify(values.verify);
+  return values.drill === undefined ? backup() : drill(values.drill);
+}
+
+async function verify(folder: string): Promise<number> {
+  const faults = await bagFaults(folder);
+  sayVerified(folder, faults);
+  return faults.length === 0 ? 0 : 1;
+}
 
 async function backup(): Promise<number> {
   const found = openProject(values, (folders) => openLocal(folders, stopping.signal));

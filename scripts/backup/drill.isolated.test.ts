@@ -7,11 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BackupOptions, backUp, FolderTaken } from './back-up.ts';
 import { startEmptyProject } from './local-project.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { filesOfBackup, type Manifest, readManifest } from './manifest.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { type Restored, RestoreRefused, restoreInto } from './restore-into.ts';
 import { importAccounts } from './stored-account.ts';
 import { total } from './tally.ts';
+import { bagFaults } from './verify-bag.ts';
 
 const BODY = gzipSync('Tides rise and fall.');
 const NOW = () => new Date('2026-06-01T09:00:00.000Z');
@@ -185,6 +186,27 @@ it('holds mails that were waiting, and asks for the search to be rebuilt', async
   ]);
 });
 
+it('is a bag that says what it holds, also where the backup was broken off', async () => {
+  expect(await bagFaults(folder)).toEqual([]);
+  const info = await readFile(join(folder, 'bag-info.txt'), 'utf8');
+  expect(info).toMatch(/^Bag-Software-Agent: Quire test\nBagging-Date: 2026-06-01\n/);
+  const listed = await readFile(join(folder, 'manifest-sha256.txt'), 'utf8');
+  for (const name of [
+    'accounts.jsonl',
+    'manifest.json',
+    'objects.jsonl',
+    'documents/000001.jsonl.gz',
+  ])
+    expect(listed).toContain(`  data/${name}\n`);
+  expect(await bagFaults(join(home, 'unfinished'))).toEqual(['bagit.txt is missing.']);
+});
+
+it('finds the files of a backup from before it was a bag', async () => {
+  const files = join(folder, 'data');
+  expect(await filesOfBackup(folder)).toBe(files);
+  expect(await filesOfBackup(files)).toBe(files);
+});
+
 it('restores into nothing but an empty project', async () => {
   await expect(intoProject(copy)).rejects.toThrow(/has documents, files, accounts already/);
 });
@@ -193,9 +215,9 @@ it('refuses a backup that is not finished or is damaged', async () => {
   await expect(intoProject(copy, join(home, 'unfinished'))).rejects.toThrow(RestoreRefused);
   const damaged = join(home, 'damaged');
   await cp(folder, damaged, { recursive: true });
-  await appendFile(join(damaged, manifest.parts[1]?.file ?? ''), 'x');
+  const part = join('data', manifest.parts[1]?.file ?? '');
+  await appendFile(join(damaged, part), 'x');
   await expect(intoProject(copy, damaged)).rejects.toThrow(/000002\.jsonl\.gz is damaged/);
-  expect(
-    JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')).parts[0].documents,
-  ).toBeGreaterThan(0);
+  await rm(join(damaged, part));
+  await expect(intoProject(copy, damaged)).rejects.toThrow(/000002\.jsonl\.gz is missing/);
 });

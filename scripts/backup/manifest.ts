@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textOf } from './backup-folder.ts';
+import { DECLARATION_FILE, PAYLOAD } from './bag-lines.ts';
 import { TallySchema } from './tally.ts';
 
 const FORMAT = 1;
@@ -45,11 +46,16 @@ export type Manifest = z.infer<typeof ManifestSchema>;
 
 export const MANIFEST = 'manifest.json';
 
+/** Whether a folder is a bag; what a bag holds is in its folder `data`. */
+export const isBag = async (folder: string): Promise<boolean> =>
+  (await textOf(join(folder, DECLARATION_FILE))) !== null;
+
+/** The folder of a backup's files: of a bag its payload, of a backup from before it was one the folder itself. */
+export const filesOfBackup = async (folder: string): Promise<string> =>
+  (await isBag(folder)) ? join(folder, PAYLOAD) : folder;
+
 /** The manifest of a backup; null where the folder holds none, or one that was not finished. Throws where it is damaged. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await textOf(join(folder, MANIFEST));
   return text === null ? null : ManifestSchema.parse(JSON.parse(text));
 }

@@ -5,7 +5,7 @@ import { askForSearch, holdMails } from './after-restore.ts';
 import { WITH_PASSWORD, WITHOUT_PASSWORD } from './back-up-accounts.ts';
 import { linesOf, sha256Of, textOf, writeWhole } from './backup-folder.ts';
 import { collectionOf, documentLine } from './document-line.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { filesOfBackup, isBag, type Manifest, readManifest } from './manifest.ts';
 import { type ProjectAccess, ServiceRefused } from './project-access.ts';
 import { hasDocuments, readDocuments } from './read-documents.ts';
 import { restorePart } from './restore-documents.ts';
@@ -21,6 +21,7 @@ import {
 } from './stored-account.ts';
 import { listObjects, objectLine, topFolderOf } from './stored-object.ts';
 import { addToTally, type Difference, differences, type Tally } from './tally.ts';
+import { bagFaults } from './verify-bag.ts';
 
 type What = 'documents' | 'objects' | 'accounts';
 
@@ -53,7 +54,9 @@ const progressFile = (folder: string, project: string) => join(folder, `restorin
  */
 export async function restoreInto(options: RestoreOptions): Promise<Restored> {
   const { access, folder, tell } = options;
-  const manifest = await wholeBackup(folder);
+  await requireValidBag(folder);
+  const files = await filesOfBackup(folder);
+  const manifest = await wholeBackup(files);
   await requireNoFunctions(access);
   const file = progressFile(folder, access.project);
   const noted = await textOf(file);
@@ -64,16 +67,19 @@ export async function restoreInto(options: RestoreOptions): Promise<Restored> {
   let count = manifest.parts.slice(0, from).reduce((sum, { documents }) => sum + documents, 0);
   for (const [at, part] of manifest.parts.entries()) {
     if (at < from) continue;
-    await restorePart(access, folder, part, (more) => {
+    await restorePart(access, files, part, (more) => {
       count += more;
       tell('documents', count);
     });
     await save(at + 1);
   }
-  await restoreObjects(access, folder, join(folder, 'objects.jsonl'), (done) =>
+  await restoreObjects(access, files, join(files, 'objects.jsonl'), (done) =>
     tell('objects', done),
   );
-  const notices = [...manifest.notices, ...(await restoreAccounts(options, manifest))];
+  const notices = [
+    ...manifest.notices,
+    ...(await restoreAccounts({ ...options, folder: files }, manifest)),
+  ];
   const found = await check(options, manifest);
   // What follows changes records: it is done once all of them have been compared.
   const held = await holdMails(access.db);
@@ -82,6 +88,17 @@ export async function restoreInto(options: RestoreOptions): Promise<Restored> {
   await askForSearch(access.db, options.now);
   await rm(file);
   return { manifest, differences: found, notices };
+}
+
+const FAULTS_SHOWN = 5;
+
+/** Throws `RestoreRefused` with the files of a bag that are not as they were when it was made. */
+async function requireValidBag(folder: string): Promise<void> {
+  const faults = (await isBag(folder)) ? await bagFaults(folder) : [];
+  if (faults.length === 0) return;
+  const [some, more] = [faults.slice(0, FAULTS_SHOWN), faults.length - FAULTS_SHOWN];
+  const rest = more > 0 ? [`${more} more: npm run backup -- --verify ${folder}`] : [];
+  throw new RestoreRefused([`${folder} is damaged:`, ...some, ...rest].join('\n  '));
 }
 
 /** The manifest of a backup whose files are as they were written. Throws `RestoreRefused`. */

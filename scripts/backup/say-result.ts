@@ -19,6 +19,12 @@ export function sayBackup(manifest: Manifest, folder: string): void {
   for (const notice of manifest.notices) console.log(`  ${red('!')} ${notice}`);
 }
 
+/** Prints whether every file of a bag is as it was when it was made, and which are not. */
+export function sayVerified(folder: string, faults: readonly string[]): void {
+  if (faults.length === 0) console.log(`\n  ${green('✓')} ${folder} is as it was backed up.`);
+  for (const fault of faults) console.error(`  ${red('!')} ${fault}`);
+}
+
 /** Prints whether what was restored is what was backed up, collection by collection where it is not. */
 export function sayRestored({ manifest, differences, notices }: Restored): void {
   for (const notice of notices) console.log(`  ${red('!')} ${notice}`);
