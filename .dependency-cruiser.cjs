@@ -86,6 +86,7 @@ const DOMAINS = {
     'submissions',
   ],
   registrations: ['access', 'deposits', 'outbox', 'publishing', 'registration-queue', 'render'],
+  packages: ['access', 'deposits', 'publishing', 'registrations'],
   desk: ['access', 'reviews', 'search-queue', 'submissions'],
   mail: ['access', 'outbox'],
   texts: ['access'],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { GateProblemSchema } from '../entities/gate-problem.ts';
 import { ImportProblemSchema } from '../entities/import-problem.ts';
+import { PACKAGE_KIND_NAMES } from '../entities/package-kinds.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
 import { TextComparisonSchema } from '../entities/text-counts.ts';
@@ -166,6 +167,24 @@ export const ARTICLE_CALLS = {
       problems: z.array(ImportProblemSchema),
       /** The text beside the manuscript; absent where there is none, or it was read before. */
       counts: TextComparisonSchema.optional(),
+    }),
+  ),
+  /**
+   * What goes into the package of a published article for an archive or an index. Whoever asks fetches the files: by
+   * their path, as readers do, or there is their text.
+   */
+  articlePackage: call(
+    z.object({ article: ArticleIdSchema, kind: z.enum(PACKAGE_KIND_NAMES) }),
+    z.object({
+      name: z.string(),
+      /** None: its journal has no ISSN, and PubMed takes no citation without. */
+      files: z.array(
+        z.union([
+          z.object({ name: z.string(), text: z.string() }),
+          z.object({ name: z.string(), path: z.string(), size: z.number() }),
+          z.object({ name: z.string(), address: z.string() }),
+        ]),
+      ),
     }),
   ),
   /** The article as its author will see it, while the proof is theirs to read. */

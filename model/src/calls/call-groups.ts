@@ -111,6 +111,7 @@ export const CALL_GROUPS = {
     'sendRegistrations',
     'checkRegistrations',
     'registrationXml',
+    'articlePackage',
   ],
   /** Staff: peer review, records, people, the outbox. */
   editorial: [

@@ -60,6 +60,11 @@ export const startArticle = callable('startArticle', 'staff', async (asked, { ca
   return run({ ...(await ports()), store }, caller, asked);
 });
 
+export const articlePackage = callable('articlePackage', 'staff', async (asked, { caller }) => {
+  const { articlePackage: run } = await import('../../domain/packages/article-package.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const fetchProofPdf = callable('fetchProofPdf', 'verified', async (asked, { caller }) => {
   const { fetchProofPdf: run } = await import('../../domain/articles/proof/proof-pdf.ts');
   return run(await ports(), caller, asked);

@@ -1,4 +1,5 @@
 import {
+  articlePackage,
   checkArticle,
   correctArticle,
   expressConcern,
@@ -36,5 +37,6 @@ export const article = callGroup<'article'>(
     sendRegistrations,
     checkRegistrations,
     registrationXml,
+    articlePackage,
   },
 );

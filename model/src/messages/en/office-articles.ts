@@ -83,6 +83,15 @@ export default {
     'The published PDFs of {count, plural, one {this article} other {these # articles}} are saved as one ZIP archive.',
   pdfsDone: '{count, plural, one {One PDF saved.} other {# PDFs saved.}}',
   noPdf: 'There is no PDF yet.',
+  /** An action: saves what an archive or an index is sent of the selected articles. */
+  downloadPackages: 'Download for an archive',
+  packageFor: 'Archive or index',
+  packagePmc: 'PubMed Central: full text',
+  packagePortico: 'Portico: full text',
+  packagePubmed: 'PubMed: citation',
+  packagesDone: '{count, plural, one {One package saved.} other {# packages saved.}}',
+  packageNeedsIssn:
+    'PubMed needs the ISSN of the journal. Enter it in the settings of the journal.',
   movedDone: '{count, plural, one {Article moved.} other {# articles moved.}}',
   otherJournal: 'This issue belongs to another journal.',
   alreadyInIssue: 'The article is already in this issue.',

@@ -14,6 +14,7 @@ import { saveArticle } from '../../data/live/save-article.ts';
 import { archiveAction } from '../kit/list/archive-action.ts';
 import type { RowAction } from '../kit/list/list-description.ts';
 import { NotDone } from '../kit/list/not-done.ts';
+import { downloadPackages } from './download-packages.ts';
 
 const schedule: RowAction<Article> = {
   key: 'schedule',
@@ -107,5 +108,5 @@ const moveToIssue = (uid: string): RowAction<Article> => ({
 
 /** The actions that a person can take on articles; the rules or the function check each article separately. */
 export const articleActions = (uid: string): readonly RowAction<Article>[] => [
-  ...[schedule, unschedule, moveToIssue(uid), downloadPdfs],
+  ...[schedule, unschedule, moveToIssue(uid), downloadPdfs, downloadPackages],
 ];

@@ -2,7 +2,7 @@ import { CallError } from '../../../data/call-error.ts';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { archivePath } from './archive-path.ts';
-import type { RowAction } from './list-description.ts';
+import type { ActionAnswers, RowAction } from './list-description.ts';
 
 /** What a browser can hold in memory without problems, in bytes. */
 const ARCHIVE_MAX = 300_000_000;
@@ -14,7 +14,8 @@ export interface ArchivedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface Archive<T> extends Pick<RowAction<T>, 'key' | 'label' | 'isFor' | 'asks' | 'done'> {
+interface Archive<T>
+  extends Pick<RowAction<T>, 'key' | 'label' | 'isFor' | 'asks' | 'fields' | 'done'> {
   /** The name of the archive: `submissions`. */
   readonly file: string;
   /**
@@ -22,7 +23,11 @@ interface Archive<T> extends Pick<RowAction<T>, 'key' | 'label' | 'isFor' | 'ask
    *
    * @param check throws if there are too many bytes; called before they are fetched, if the number is known
    */
-  readonly read: (row: Row<T>, check: (bytes: number) => void) => Promise<readonly ArchivedFile[]>;
+  readonly read: (
+    row: Row<T>,
+    check: (bytes: number) => void,
+    answers: ActionAnswers,
+  ) => Promise<readonly ArchivedFile[]>;
 }
 
 /**
@@ -38,8 +43,8 @@ export function archiveAction<T>({ file, read, ...action }: Archive<T>): RowActi
   };
   return {
     ...action,
-    async run(row) {
-      const found = await read(row, check);
+    async run(row, answers) {
+      const found = await read(row, check, answers);
       check(found.reduce((sum, { bytes }) => sum + bytes.length, 0));
       for (const { folder, name, bytes } of found) {
         files[archivePath(folder, name, Object.keys(files))] = bytes;
