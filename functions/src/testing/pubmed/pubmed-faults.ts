@@ -1,6 +1,6 @@
-import { readXml } from '@quire/content/convert/xml';
 import { dtdFaults } from '@quire/content/testing/dtd-faults';
 import { type Dtd, readDtd } from '@quire/content/testing/read-dtd';
+import { DOMParser } from '@xmldom/xmldom';
 
 let dtd: Dtd | undefined;
 
@@ -8,6 +8,6 @@ let dtd: Dtd | undefined;
 export function pubmedFaults(xml: string): string[] {
   dtd ??= readDtd(new URL('.', import.meta.url).pathname, 'PubMed.dtd');
   const formula = /<mml:math[\s\S]*?<\/mml:math>/g;
-  const set = readXml(xml.replace(formula, ''));
+  const set = new DOMParser().parseFromString(xml.replace(formula, ''), 'text/xml').documentElement;
   return set ? dtdFaults(set, dtd) : ['it is not XML'];
 }
