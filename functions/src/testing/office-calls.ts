@@ -71,6 +71,8 @@ export const officeCalls = (): Requests => ({
   sendRegistrations: DOIS,
   checkRegistrations: DOIS,
   registrationXml: { id: '10.5555~1ces.tides' },
+  articlePackage: { ...ARTICLE, kind: 'pmc' },
+  transferPackage: { submission: SUBMISSION },
   unscheduleArticle: { ...ARTICLE, reason: WORDS },
   correctArticle: { ...VERSION, note: WORDS },
   expressConcern: { ...ARTICLE, text: WORDS },

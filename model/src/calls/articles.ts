@@ -67,6 +67,14 @@ const ProofSchema = z.object({
 });
 export type Proof = z.infer<typeof ProofSchema>;
 
+/** A file of a package: a text, a stored file, or what readers download. */
+const PackageFileSchema = z.union([
+  z.object({ name: z.string(), text: z.string() }),
+  z.object({ name: z.string(), path: z.string(), size: z.number() }),
+  z.object({ name: z.string(), address: z.string() }),
+]);
+export type PackageFile = z.infer<typeof PackageFileSchema>;
+
 const call = <Request extends z.ZodType, Response extends z.ZodType>(
   request: Request,
   response: Response,
@@ -178,14 +186,13 @@ export const ARTICLE_CALLS = {
     z.object({
       name: z.string(),
       /** None: its journal has no ISSN, and PubMed takes no citation without. */
-      files: z.array(
-        z.union([
-          z.object({ name: z.string(), text: z.string() }),
-          z.object({ name: z.string(), path: z.string(), size: z.number() }),
-          z.object({ name: z.string(), address: z.string() }),
-        ]),
-      ),
+      files: z.array(PackageFileSchema),
     }),
+  ),
+  /** The same of a manuscript that moves to another publisher, for its handling editors: MECA (NISO RP-30). */
+  transferPackage: call(
+    z.object({ submission: SubmissionIdSchema }),
+    z.object({ name: z.string(), files: z.array(PackageFileSchema) }),
   ),
   /** The article as its author will see it, while the proof is theirs to read. */
   viewProof: call(z.object({ submission: SubmissionIdSchema }), ProofSchema),

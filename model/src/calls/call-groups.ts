@@ -112,6 +112,7 @@ export const CALL_GROUPS = {
     'checkRegistrations',
     'registrationXml',
     'articlePackage',
+    'transferPackage',
   ],
   /** Staff: peer review, records, people, the outbox. */
   editorial: [

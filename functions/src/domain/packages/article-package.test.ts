@@ -45,7 +45,7 @@ async function creeks(): Promise<ArticleContent> {
   const elsewhere = { ...other, role: 'supplement', name: 'x.csv', path: 'articles/QPH~a/files/x' };
   return {
     ...base,
-    markdown: 'See @fig:a.\n\n![A map.](<maps/La carte 1.TIFF>){#fig:a}',
+    markdown: 'See @fig:a and $x^2$.\n\n![A map.](<maps/La carte 1.TIFF>){#fig:a}',
     files: [
       await stored(
         'creeks',
@@ -105,6 +105,13 @@ describe('the package of an article', () => {
 
   it('goes by the ISSN for Portico', async () => {
     expect((await packed('portico')).name).toBe('20493630-1-1-creeks');
+  });
+
+  it('has its formulas as each archive takes them', async () => {
+    const textOf = async (kind: PackageKind) => JSON.stringify((await packed(kind)).files[0]);
+    expect(await textOf('portico')).toContain('<tex-math>');
+    expect(await textOf('pmc')).not.toContain('<tex-math');
+    expect(await textOf('pmc')).toContain('<mml:math');
   });
 
   it('is a citation for PubMed', async () => {

@@ -1,6 +1,8 @@
 /** A published article as an archive or an index is sent it: which files, with which names. */
 import { jatsArticle } from '@quire/content/export/jats-article';
+import { pmcFormulas } from '@quire/content/export/pmc-formulas';
 import { bodyWordsIn } from '@quire/content/run/body-words';
+import type { PackageFile } from '@quire/model/calls/articles';
 import {
   ARTICLES,
   articleDocId,
@@ -26,7 +28,7 @@ import { CannotDeposit } from '../registrations/deposit-unit.ts';
 import { readDepositingPress } from '../registrations/press-of-deposits.ts';
 import { readJournalOf } from './journal-of.ts';
 import { packageName } from './package-names.ts';
-import { type PackageFile, packageParts } from './package-parts.ts';
+import { packageParts } from './package-parts.ts';
 
 interface Asked {
   /** `CES~creeks`. */
@@ -38,19 +40,19 @@ interface ArticlePackage {
   /** Of its folder or its ZIP. */
   readonly name: string;
   /** None: its journal has no ISSN, without which PubMed takes no citation. */
-  readonly files: readonly PackageFile[];
+  readonly files: PackageFile[];
 }
 
 type Source = Awaited<ReturnType<typeof readSource>>;
 
-async function readSource(ports: Ports, article: PublishedArticle) {
+async function readSource(ports: Ports, article: PublishedArticle, kind: PackageKind) {
   const { journal, press } = await readJournalOf(ports.db, article.journal);
-  return { article, journal, publisher: press?.name ?? article.journalTitle };
+  return { kind, article, journal, publisher: press?.name ?? article.journalTitle };
 }
 
 /** Its text in JATS with figures, supplements and PDF by their names in the package, and these. */
 async function fullText(ports: Ports, source: Source, base: string): Promise<PackageFile[]> {
-  const { article, journal, publisher } = source;
+  const { article, journal, publisher, kind } = source;
   const id = articleDocId(article.journal, article.akey);
   const ref = ports.db.collection(ARTICLES).doc(id).collection(VERSIONS);
   const stored = await ref.doc(versionDocId(article.revision)).get();
@@ -71,7 +73,7 @@ async function fullText(ports: Ports, source: Source, base: string): Promise<Pac
     return { ...each, url: supplements.get(published) ?? each.url };
   });
   const text = jatsArticle(parts, metadata, { ...place, pdf, supplements: named });
-  return [{ name: `${base}.xml`, text }, ...files];
+  return [{ name: `${base}.xml`, text: kind === 'pmc' ? pmcFormulas(text) : text }, ...files];
 }
 
 /** Its citation. */
@@ -106,7 +108,7 @@ export async function articlePackage(
   const stored = await ports.db.collection(PUBLISHED_ARTICLES).doc(id).get();
   const article = readRecord(stored, PublishedArticleSchema);
   if (!article) throw new Refused('article/not-found');
-  const source = await readSource(ports, article);
+  const source = await readSource(ports, article, kind);
   const name = packageName(kind, {
     journal: article.journal,
     abbreviation: source.journal?.key_title,

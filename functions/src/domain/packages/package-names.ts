@@ -41,7 +41,7 @@ export function packageName(kind: PackageKind, named: Named): string {
 }
 
 /** The extension of a file's name in lower case, with its dot; '' where it has none. */
-const extensionOf = (name: string): string =>
+export const extensionOf = (name: string): string =>
   /\.[a-z0-9]{1,8}$/.exec(name.toLowerCase())?.[0] ?? '';
 
 /** Figures are `g001`, supplements `s001`. */

@@ -1,16 +1,11 @@
 import type { FigureSource } from '@quire/content/run/figure-source';
+import type { PackageFile } from '@quire/model/calls/articles';
 import { articleDocId, articleFilePath } from '@quire/model/collections';
 import type { ArticleVersion } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { mediaPath } from '@quire/model/paths';
 import { publishedSupplement } from '../publishing/publish-supplements.ts';
 import { partName } from './package-names.ts';
-
-/** A file of a package: a text, an original in the store, or what readers download. */
-export type PackageFile =
-  | { readonly name: string; readonly text: string }
-  | { readonly name: string; readonly path: string; readonly size: number }
-  | { readonly name: string; readonly address: string };
 
 export interface PackageParts {
   readonly files: readonly PackageFile[];

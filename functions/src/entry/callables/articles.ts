@@ -65,6 +65,11 @@ export const articlePackage = callable('articlePackage', 'staff', async (asked, 
   return run(await ports(), caller, asked);
 });
 
+export const transferPackage = callable('transferPackage', 'staff', async (asked, { caller }) => {
+  const { transferPackage: run } = await import('../../domain/packages/transfer-package.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const fetchProofPdf = callable('fetchProofPdf', 'verified', async (asked, { caller }) => {
   const { fetchProofPdf: run } = await import('../../domain/articles/proof/proof-pdf.ts');
   return run(await ports(), caller, asked);

@@ -8,6 +8,7 @@ import {
   reopenArticle,
   retractArticle,
   tickCorrection,
+  transferPackage,
   unscheduleArticle,
   viewProof,
   withdrawArticle,
@@ -38,5 +39,6 @@ export const article = callGroup<'article'>(
     checkRegistrations,
     registrationXml,
     articlePackage,
+    transferPackage,
   },
 );

@@ -40,6 +40,12 @@ export default {
   submitted: 'Submitted',
   changed: 'Changed',
   downloadFiles: 'Download files',
+  /** An action: saves what another publisher is sent of the selected submissions. */
+  downloadTransfer: 'Download for a transfer',
+  transfersDone:
+    '{count, plural, one {Transfer package saved.} other {# transfer packages saved.}}',
+  transferAsk:
+    '{count, plural, one {The metadata and current files of this submission are} other {The metadata and current files of these # submissions are}} saved for another publisher (MECA). Reports and messages are not included.',
   filesSavedDone: 'Files of {count, plural, one {# submission} other {# submissions}} saved.',
   handlingEditor: 'Handling editor',
   allEditors: 'All editors',

@@ -10,6 +10,7 @@ import { call } from '../../data/calls.ts';
 import { fetchPackageFile } from '../../data/live/fetch-package-file.ts';
 import { type ArchivedFile, archiveAction } from '../kit/list/archive-action.ts';
 import { NotDone } from '../kit/list/not-done.ts';
+import { zipFiles } from '../kit/list/zip-files.ts';
 
 const LABELS: Readonly<Record<PackageKind, string>> = {
   pmc: t('officeArticles.packagePmc'),
@@ -39,9 +40,6 @@ export const downloadPackages = archiveAction<Article>({
     for (const file of files) {
       loaded.push({ folder, name: file.name, bytes: await fetchPackageFile(file, check) });
     }
-    if (!isZipped) return loaded;
-    const { zipSync } = await import('fflate');
-    const parts = Object.fromEntries(loaded.map((file) => [file.name, file.bytes]));
-    return [{ folder: '', name: `${name}.zip`, bytes: zipSync(parts) }];
+    return isZipped ? [await zipFiles(name, loaded)] : loaded;
   },
 });

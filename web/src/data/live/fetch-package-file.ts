@@ -1,8 +1,6 @@
+import type { PackageFile } from '@quire/model/calls/articles';
 import { CallError } from '../call-error.ts';
-import type { CallAnswer } from '../calls.ts';
 import { fetchStoredFile } from './fetch-stored-file.ts';
-
-type PackageFile = CallAnswer<'articlePackage'>['files'][number];
 
 /**
  * The bytes of a file of a package. Throws `CallError`.

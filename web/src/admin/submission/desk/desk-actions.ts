@@ -21,6 +21,7 @@ import type { Person } from '../../../session/use-person.ts';
 import type { ActionPreview, RowAction } from '../../kit/list/list-description.ts';
 import { NotDone } from '../../kit/list/not-done.ts';
 import { downloadFiles } from './download-files.ts';
+import { downloadTransfer } from './download-transfer.ts';
 
 const MESSAGE_MAX = 5_000;
 const isOpen = ({ record }: Row<DeskEntry>) => record !== null && !isOver(record.state);
@@ -221,5 +222,6 @@ export function deskActions(
     writeToReviewers,
     moveToSpecialIssue,
     downloadFiles(),
+    downloadTransfer(),
   ];
 }

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readXml } from '@quire/content/convert/xml';
+import { readTranslation } from '@quire/content/messages/read-translation';
+import { dtdFaults } from '@quire/content/testing/dtd-faults';
+import { hasJatsDtd, jatsDtdFaults } from '@quire/content/testing/jats-dtd';
+import { readDtd } from '@quire/content/testing/read-dtd';
+import { bindTranslations } from '@quire/model/messages/translations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPress, type TestPress } from '../../testing/test-press.ts';
+import {
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+  storedFile,
+} from '../../testing/test-submissions.ts';
+import { SCHEMA_FOLDER } from '../../testing/validate-xml.ts';
+import { transferPackage } from './transfer-package.ts';
+
+const MECA = join(SCHEMA_FOLDER, 'meca');
+const hasMeca = existsSync(MECA);
+if (!hasMeca || !hasJatsDtd)
+  console.warn('The definitions of MECA and JATS are not here: packages are not validated.');
+
+let press: SubmissionsPress;
+let ports: TestPress;
+beforeAll(async () => {
+  bindTranslations(readTranslation);
+  press = await startSubmissionsPress();
+  ports = Object.assign(await startTestPress(), { db: press.db });
+  const files = [
+    storedFile({ name: 'Über die Priele.docx' }),
+    storedFile({
+      kind: 'figure',
+      name: 'karte <1>.TIFF',
+      format: 'tiff',
+      path: 'submissions/s1/f',
+    }),
+    storedFile({ kind: 'cover_letter', name: 'old.pdf', format: 'pdf', retired: true }),
+  ];
+  const sent = { state: 'submitted', number: 'CES-2026-00007', title: 'Creeks & *tides*' } as const;
+  await putSubmission(press, 's1', sent, files);
+  await putSubmission(press, 'draft');
+});
+afterAll(async () => {
+  await ports.close();
+  await press.close();
+});
+
+const packed = (person: (typeof PEOPLE)[keyof typeof PEOPLE], submission = 's1') =>
+  transferPackage(ports, person, { submission });
+const textOf = async (name: string) => {
+  const file = (await packed(PEOPLE.editor)).files.find((each) => each.name === name);
+  return file && 'text' in file ? file.text : '';
+};
+
+describe('the package of a manuscript that moves to another publisher', () => {
+  it('holds its metadata and its current files', async () => {
+    const { name, files } = await packed(PEOPLE.editor);
+    expect(name).toBe('CES-2026-00007');
+    expect(files.map((file) => file.name)).toEqual([
+      ...['manifest.xml', 'transfer.xml', 'article.xml', 'manuscript-1.docx', 'figure-2.tiff'],
+    ]);
+    expect(files.at(-1)).toMatchObject({ path: 'submissions/s1/f', size: 4 });
+  });
+
+  it('lists in its manifest every other file, with what it is', async () => {
+    const text = await textOf('manifest.xml');
+    const manifest = readXml(text);
+    if (!manifest) throw new Error('not XML');
+    if (hasMeca) expect(dtdFaults(manifest, readDtd(MECA, 'MECA_manifest.dtd'))).toEqual([]);
+    const { files } = await packed(PEOPLE.editor);
+    const listed = [...text.matchAll(/xlink:href="([^"]+)"/g)].map(([, href]) => href);
+    expect(listed.toSorted()).toEqual(
+      files.flatMap((file) => (file.name === 'manifest.xml' ? [] : [file.name])).toSorted(),
+    );
+    expect(text).toContain(
+      '<item item-type="figure"><item-title>karte &lt;1&gt;.TIFF</item-title><instance media-type="image/tiff" xlink:href="figure-2.tiff"/></item>',
+    );
+  });
+
+  it('describes the manuscript in JATS, and says nothing that is ours to give', async () => {
+    const text = await textOf('article.xml');
+    if (hasJatsDtd) expect(jatsDtdFaults(text)).toEqual([]);
+    expect(text).toContain('<article-title>Creeks &amp; <italic>tides</italic></article-title>');
+    expect(text).toContain('<surname>Okoro</surname>');
+    expect(text).toContain('<institution>University of Ravnfjord</institution>');
+    expect(text).not.toMatch(/elocation-id|<license/);
+  });
+
+  it('says who sends it', async () => {
+    expect(await textOf('transfer.xml')).toContain(
+      '<provider-name>Saltmarsh Press</provider-name></service-provider><publication type="journal"><publication-title>Coastal Earth Systems</publication-title><contact><email>ces@press.example</email>',
+    );
+  });
+
+  it.each([
+    ['author', 'access/denied'],
+    ['production', 'submission/not-found'],
+    ['otherEditor', 'submission/not-found'],
+    ['finance', 'access/denied'],
+    ['stranger', 'submission/not-found'],
+  ] as const)('is not for others: %s', async (who, code) => {
+    await expect(packed(PEOPLE[who])).rejects.toMatchObject({ code });
+  });
+
+  it('is not made of a draft', async () => {
+    await expect(packed(PEOPLE.editor, 'draft')).rejects.toMatchObject({
+      code: 'submission/not-found',
+    });
+  });
+});
