@@ -9,6 +9,7 @@ import { hasJatsDtd, jatsDtdFaults } from '../testing/jats-dtd.ts';
 import { PMC_RULES } from '../testing/pmc/pmc-rules.ts';
 import type { JatsPlace } from './jats-place.ts';
 import { pmcFormulas } from './pmc-formulas.ts';
+import type { ExportedPaper } from './read-paper-tree.ts';
 import { writeJats } from './write-jats.ts';
 
 if (!hasJatsDtd) console.warn('The DTD of JATS 1.3 is not here: what PMC gets is not validated.');
@@ -26,7 +27,7 @@ const PLACE: JatsPlace = {
   supplements: [{ url: 'ces-3-1-tides-s001.csv', label: 'Widths' }],
 };
 
-const written = (paper: typeof EXPORTED) => pmcFormulas(writeJats(paper, PLACE));
+const written = (paper: ExportedPaper) => pmcFormulas(writeJats(paper, PLACE));
 /** MathML has no such command, so the formula is in TeX alone. */
 const IN_TEX = {
   metadata: ArticleMetadataSchema.parse({ title: 'T' }),

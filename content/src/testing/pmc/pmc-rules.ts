@@ -7,13 +7,11 @@
 import { allNamed, attribute, childNamed, childrenNamed, wordsOf } from '../../convert/xml.ts';
 import { each, has, type Jats4rRule, named, parentOf } from '../jats4r/jats4r-rule.ts';
 
-export type PmcRule = Jats4rRule;
-
 const DATE_TYPES = new Set(['pub', 'corrected', 'preprint', 'retracted', 'update']);
 const CONTRIBUTORS = new Set(['author', 'editor']);
 const LINK_TYPES = new Set(['uri', 'doi', 'email', 'ftp']);
 
-export const PMC_RULES: readonly PmcRule[] = [
+export const PMC_RULES: readonly Jats4rRule[] = [
   {
     name: 'journal-id: the journal has one with a type',
     wrong: '<journal-meta><journal-id>CES</journal-id></journal-meta>',

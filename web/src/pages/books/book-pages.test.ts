@@ -70,11 +70,12 @@ describe('a chapter', () => {
     ]) {
       expect(html).toContain(tag);
     }
-    const { '@graph': graph } = jsonLd(html);
-    expect(graph).toMatchObject([
-      { '@type': 'Chapter', pagination: '1–20', isPartOf: { '@id': `${ORIGIN}${BOOK}` } },
-      { '@type': 'BreadcrumbList' },
-    ]);
+    expect(jsonLd(html)).toMatchObject({
+      '@graph': [
+        { '@type': 'Chapter', pagination: '1–20', isPartOf: { '@id': `${ORIGIN}${BOOK}` } },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
   });
 
   test('is not there where there is nothing to say of it', async () => {
