@@ -17,7 +17,7 @@ import {
   takesCards,
 } from '../config/config.ts';
 import { requestId } from '../logging/request-id.ts';
-import { SearchBudget } from './search-budget.ts';
+import { ReservedBudget } from '../throttle/reserved-budget.ts';
 
 /** The context passed to the web app's `render` (web/src/server/render-context.ts). */
 interface RenderContext {
@@ -73,7 +73,7 @@ interface Entry {
   readonly answerKey: (request: Request) => string;
 }
 
-const searches = new SearchBudget(async (amount) => {
+const searches = new ReservedBudget(async (amount) => {
   const { adminPorts } = await import('../firebase/admin.ts');
   const { isWithinBudget } = await import('../throttle/spend-budget.ts');
   return isWithinBudget(adminPorts(), 'server-search', { press: 'all' }, amount);

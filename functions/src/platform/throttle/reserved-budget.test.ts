@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { startTestPress } from '../../testing/test-press.ts';
-import { BUDGETS } from '../throttle/budgets.ts';
-import { isWithinBudget } from '../throttle/spend-budget.ts';
-import { SearchBudget } from './search-budget.ts';
+import { BUDGETS } from './budgets.ts';
+import { ReservedBudget } from './reserved-budget.ts';
+import { isWithinBudget } from './spend-budget.ts';
 
 /** A budget of this many searches, and how often it was requested. */
 function budgetOf(most: number) {
   let left = most;
   const asked: number[] = [];
-  const budget = new SearchBudget(async (amount) => {
+  const budget = new ReservedBudget(async (amount) => {
     asked.push(amount);
     if (left < amount) return false;
     left -= amount;
@@ -17,7 +17,7 @@ function budgetOf(most: number) {
   return { budget, asked };
 }
 
-async function taken(budget: SearchBudget, times: number, now = 0): Promise<number> {
+async function taken(budget: ReservedBudget, times: number, now = 0): Promise<number> {
   const each = await Promise.all(Array.from({ length: times }, () => budget.take(now)));
   return each.filter(Boolean).length;
 }
@@ -46,7 +46,7 @@ it('asks again after a while', async () => {
 });
 
 it('gives none where the budget cannot be read', async () => {
-  const budget = new SearchBudget(() => Promise.reject(new Error('the database is away')));
+  const budget = new ReservedBudget(() => Promise.reject(new Error('the database is away')));
   expect(await taken(budget, 1)).toBe(0);
 });
 
@@ -55,7 +55,11 @@ it('keeps all instances together below the budget of a day', async () => {
   try {
     const spend = (amount: number) =>
       isWithinBudget(press, 'server-search', { press: 'all' }, amount);
-    const instances = [new SearchBudget(spend), new SearchBudget(spend), new SearchBudget(spend)];
+    const instances = [
+      new ReservedBudget(spend),
+      new ReservedBudget(spend),
+      new ReservedBudget(spend),
+    ];
     const [{ most }] = BUDGETS['server-search'].limits;
     let given = 0;
     for (const instance of instances) {

@@ -1,16 +1,16 @@
 /**
- * The number of searches that pages can run on the server: browsers search directly, with a separate limit at Algolia.
+ * A budget of the whole press for what visitors ask often: an instance reserves several uses with one transaction.
  */
 
-/** Reserved from the press's budget together: one transaction for this many searches. */
+/** Reserved together. */
 const AT_ONCE = 10;
 /** An instance that was refused does not ask again so soon. */
-const REFUSED_MS = 600_000;
+export const REFUSED_MS = 600_000;
 
-/** Takes `amount` more from the press's budget of the day; false where it is spent. */
+/** Takes `amount` more from the press's budget; false where it is spent. */
 type Spend = (amount: number) => Promise<boolean>;
 
-export class SearchBudget {
+export class ReservedBudget {
   readonly #spend: Spend;
   #left = 0;
   #refusedUntil = 0;
@@ -20,7 +20,7 @@ export class SearchBudget {
     this.#spend = spend;
   }
 
-  /** Whether one more search may be asked now. A budget that cannot be read is spent. */
+  /** Whether one more use is allowed now. A budget that cannot be read is spent. */
   async take(now: number): Promise<boolean> {
     if (this.#left <= 0 && now >= this.#refusedUntil) {
       // Concurrent requests wait for the same answer.
