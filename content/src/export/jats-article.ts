@@ -7,16 +7,11 @@ import type { ArticleMetadata } from '@quire/model/entities/article';
 import { jatsFront } from './jats-front.ts';
 import type { JatsParts } from './jats-parts.ts';
 import type { JatsPlace } from './jats-place.ts';
+import { JATS_TYPES } from './jats-types.ts';
 import { xmlElement, xmlIf, xmlOf } from './xml-element.ts';
 
 const DOCTYPE =
   '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Publishing DTD with MathML3 v1.3 20210610//EN" "JATS-journalpublishing1-3-mathml3.dtd">';
-
-/** Our types as the tag set names them, where it has another name. */
-const TYPES: Partial<Record<ArticleMetadata['type'], string>> = {
-  'short-communication': 'brief-report',
-  perspective: 'article-commentary',
-};
 
 /** The whole of an article from its parts and what surrounds it; null for a paper that is in no journal yet. */
 export function jatsArticle(
@@ -30,7 +25,7 @@ export function jatsArticle(
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
       'xmlns:mml': 'http://www.w3.org/1998/Math/MathML',
       'xmlns:ali': 'http://www.niso.org/schemas/ali/1.0/',
-      'article-type': TYPES[metadata.type] ?? metadata.type,
+      'article-type': JATS_TYPES[metadata.type] ?? metadata.type,
       'dtd-version': '1.3',
       'xml:lang': metadata.language,
     },

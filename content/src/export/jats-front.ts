@@ -153,6 +153,8 @@ export function jatsFront(
   );
   const isRetracted = place?.isRetracted ?? false;
   const page = { 'xlink:title': retractedTitle(title, isRetracted ? 'retracted' : 'published') };
+  const selfUri = (type: string, url: string | undefined) =>
+    url ? xmlElement('self-uri', { ...page, 'content-type': type, 'xlink:href': url }) : null;
   const heading = place?.heading && xmlElement('subject', {}, place.heading);
   return xmlElement(
     'front',
@@ -186,13 +188,8 @@ export function jatsFront(
       place ? publicHistory(place) : null,
       published ? permissions(metadata, published.slice(0, 4)) : null,
       place?.url ? xmlElement('self-uri', { ...page, 'xlink:href': place.url }) : null,
-      place?.pdf
-        ? xmlElement('self-uri', {
-            ...page,
-            'content-type': 'application/pdf',
-            'xlink:href': place.pdf,
-          })
-        : null,
+      selfUri('application/pdf', place?.pdf),
+      selfUri('application/xml', place?.xml),
       relatedArticles(metadata, place),
       jatsRelations(metadata.relations),
       { xml: descriptions },

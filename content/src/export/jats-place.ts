@@ -46,9 +46,10 @@ export interface JatsPlace {
   readonly isRetracted?: boolean | undefined;
   /** The oldest first. */
   readonly events?: readonly LaterEvent[] | undefined;
-  /** The address of the article's page, and of its PDF. */
+  /** The address of the article's page, of its PDF, and of its JATS where that is not what is written. */
   readonly url?: string | undefined;
   readonly pdf?: string | undefined;
+  readonly xml?: string | undefined;
   /** Notices about it. */
   readonly notices?: readonly (RelatedArticle & { readonly kind: NoticeKind })[] | undefined;
   /** Of a notice: what it is about. */

@@ -20,9 +20,32 @@ import { laterEvents } from './later-events.ts';
 
 interface Surroundings {
   /** The published article, which is always its newest version. */
-  readonly article: PublishedArticle;
-  /** The version that is written: the same, or an earlier one. */
-  readonly version: ArticleVersion;
+  readonly article: Pick<
+    PublishedArticle,
+    | 'journal'
+    | 'issue'
+    | 'akey'
+    | 'doi'
+    | 'pdf'
+    | 'supplements'
+    | 'translationOf'
+    | 'translatedVersions'
+    | 'about'
+    | 'journalTitle'
+    | 'journalIssn'
+    | 'volume'
+    | 'number'
+    | 'published'
+    | 'updated'
+    | 'status'
+    | 'notices'
+    | 'versions'
+    | 'revision'
+  >;
+  /** The version that is written: the same, or an earlier one. Only of an earlier one its files are needed. */
+  readonly version: Pick<ArticleVersion, 'revision' | 'files'> & {
+    readonly metadata: Pick<ArticleVersion['metadata'], 'language' | 'type'>;
+  };
   readonly journal: Pick<Journal, 'key_title' | 'issn_print'> | undefined;
   readonly publisher: string;
   readonly origin: string;
