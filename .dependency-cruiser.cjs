@@ -30,7 +30,8 @@ const DOMAINS = {
   render: [],
   deposits: [],
   'registration-queue': [],
-  'search-queue': ['registration-queue'],
+  harvest: [],
+  'search-queue': ['harvest', 'registration-queue'],
   feeds: [],
   conflicts: ['access'],
   outbox: ['access', 'conflicts'],
@@ -41,10 +42,11 @@ const DOMAINS = {
   proposals: ['access', 'accounts', 'outbox', 'records'],
   'special-issues': ['access', 'accounts', 'outbox', 'records', 'roles'],
   publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],
+  oai: ['harvest', 'publishing'],
   annotations: ['access', 'accounts', 'outbox'],
   conferences: ['access', 'accounts', 'conflicts', 'outbox', 'publishing', 'records'],
   adverts: ['metrics', 'publishing', 'search-queue'],
-  printing: ['figures', 'publishing', 'registration-queue', 'search-queue'],
+  printing: ['figures', 'harvest', 'publishing', 'registration-queue', 'search-queue'],
   stats: ['metrics'],
   search: ['search-queue'],
   submissions: ['access', 'accounts', 'outbox', 'uploads'],
@@ -119,7 +121,7 @@ const DOMAINS = {
     'search',
     'tool-runs',
   ],
-  migrations: ['accounts', 'charges', 'desk', 'people', 'registration-queue', 'roles'],
+  migrations: ['accounts', 'charges', 'desk', 'harvest', 'people', 'registration-queue', 'roles'],
 };
 
 /** Folders of a place, lowest first: each may import those before it. `.` is the place's own files. */

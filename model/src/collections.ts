@@ -20,6 +20,16 @@ export const REGISTRATION_BATCHES = 'registrationBatches';
 export const REGISTRATION_STATE = 'registrationState';
 export const REGISTRATION_ACCOUNTS_KNOWN = 'accounts';
 
+/**
+ * What harvesters are given (OAI-PMH), for functions only: changes that wait, `harvestQueue/{jkey~akey}`; records in the
+ * order of their changes, `harvestChunks/{n}`; in which of these each is, `harvestPlaces/{jkey~akey}`; `harvest/head`.
+ */
+export const HARVEST = 'harvest';
+export const HARVEST_HEAD = 'head';
+export const HARVEST_QUEUE = 'harvestQueue';
+export const HARVEST_CHUNKS = 'harvestChunks';
+export const HARVEST_PLACES = 'harvestPlaces';
+
 /** Texts of the press and its journals, news and blogs, books, conferences. */
 export const PAGES = 'pages';
 export const POSTS = 'posts';

@@ -57,7 +57,7 @@ export function nextRun(schedule: ScheduleName, now: Date): Date {
 
 /** The jobs of each schedule, the short ones first. */
 export const SCHEDULED_JOBS = {
-  everyMinute: ['applyDecisions', 'maintainSearch', 'registerDois', 'printArticles'],
+  everyMinute: ['applyDecisions', 'packHarvest', 'maintainSearch', 'registerDois', 'printArticles'],
   everyFiveMinutes: [
     'publishDuePosts',
     'maintainToolRuns',
@@ -82,6 +82,9 @@ export type JobOf<Name extends ScheduleName> = (typeof SCHEDULED_JOBS)[Name][num
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   get applyDecisions() {
     return t('officeWords.jobWordApplyDecisions');
+  },
+  get packHarvest() {
+    return t('officeWords.jobWordPackHarvest');
   },
   get maintainSearch() {
     return t('officeWords.jobWordMaintainSearch');

@@ -59,6 +59,10 @@ describe.each([
   'backups',
   'registrationBatches',
   'registrationState',
+  'harvest',
+  'harvestQueue',
+  'harvestChunks',
+  'harvestPlaces',
 ])('%s', (name) => {
   it('is for functions alone', async () => {
     await at.given({ [`${name}/x`]: { x: 1 } });

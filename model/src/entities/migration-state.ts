@@ -21,6 +21,9 @@ export const MIGRATION_WORDS: Readonly<Record<number, string>> = {
   get 6() {
     return t('officeWords.migrationDiscounts');
   },
+  get 7() {
+    return t('officeWords.migrationHarvest');
+  },
 };
 
 const RunSchema = z.object({

@@ -4,6 +4,7 @@ import { desk } from './m0003-desk.ts';
 import { dois } from './m0004-dois.ts';
 import { accounts } from './m0005-accounts.ts';
 import { discounts } from './m0006-discounts.ts';
+import { harvest } from './m0007-harvest.ts';
 import type { Migration } from './migration.ts';
 
 /** All of them, in their order. */
@@ -14,4 +15,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   dois,
   accounts,
   discounts,
+  harvest,
 ];

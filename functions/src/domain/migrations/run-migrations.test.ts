@@ -1,6 +1,8 @@
 import {
   DESK,
   DISCOUNT_REQUESTS,
+  HARVEST_QUEUE,
+  PUBLISHED_ARTICLES,
   PUBLISHED_BOOKS,
   REGISTRATIONS,
   REVIEWER_NOTES,
@@ -46,6 +48,12 @@ async function putFirstVersion(): Promise<void> {
   await db.doc(`${REVIEWERS}/rosa`).update({ note: 'Answers fast.' });
   // A book and two of its chapters have DOIs.
   await db.doc(`${PUBLISHED_BOOKS}/mud`).set(withoutUndefined(BOOK));
+  await db.doc(`${PUBLISHED_ARTICLES}/CES~tides`).set({
+    ...{ journal: 'CES', issue: '1-1', akey: 'tides', revision: 1, type: 'editorial' },
+    ...{ status: 'published', title: 'Tides', titleHtml: 'Tides', published: '2026-05-20' },
+    ...{ affiliations: [], abstractHtml: '', journalTitle: 'Coastal Studies', journalIssn: '' },
+    ...{ volume: '1', number: '1', year: 2026, metadata: {} },
+  });
   const [email, roles, journals] = ['edda@example.org', ['editor'], ['CES']];
   await auth.createUser({ uid: 'edda', email, emailVerified: true });
   await auth.setCustomUserClaims('edda', { roles, journals });
@@ -77,6 +85,9 @@ async function expectCurrent(): Promise<void> {
     ...{ kind: 'chapter', state: 'waiting', due: '', journal: null },
   });
   expect((await data(`${DISCOUNT_REQUESTS}/s00~waiver~01`))?.words).toContain('anselm');
+  expect(await data(`${HARVEST_QUEUE}/CES~tides`)).toMatchObject({
+    sets: ['CES', 'CES:editorial', 'openaire'],
+  });
   expect((await data(`${DESK}/s59`))?.queues).toContain('no-editor');
   expect((await press.db.collection(DESK).count().get()).data().count).toBe(60);
 }
@@ -108,6 +119,7 @@ it.each(Array.from({ length: LAST }, (_, version) => version))(
       // Without the one whose roles the second has moved.
       [5, Object.keys(PEOPLE).length - 1],
       [6, 1],
+      [7, 1],
     ]);
     expect(underWay).toBeNull();
     // Nothing is left to do.

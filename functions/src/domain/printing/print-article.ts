@@ -13,6 +13,7 @@ import { inTransaction, withoutUndefined } from '../../platform/database/transac
 import type { Instead, ShownPage } from '../../platform/rendering/renderer.ts';
 import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
+import { noteHarvest } from '../harvest/note-harvest.ts';
 import { printHash } from '../publishing/print-hash.ts';
 import { printedNotes, printRef } from '../publishing/print-queue.ts';
 import { noteRegistrations } from '../registration-queue/note-registrations.ts';
@@ -142,6 +143,7 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     const next = { ...snapshot.data(), ...change };
     queueChange(tx, ref, snapshot.data(), next);
     noteRegistrations(tx, ref, snapshot.data(), next);
+    noteHarvest(tx, ref, snapshot.data(), next);
     tx.delete(queued);
     tx.set(printedNotes(db).doc(articleId), { printHash: hash });
     return 'printed';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { DocumentTooLarge } from '../../platform/database/document-too-large.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { noteHarvest } from '../harvest/note-harvest.ts';
 import { noteRegistrations } from '../registration-queue/note-registrations.ts';
 import { queueChange } from './search-queue.ts';
 
@@ -15,8 +16,8 @@ const DOCUMENT_MAX_BYTES = 1_000_000;
  * Transactions here read their one target first, and everything it depends on afterwards, outside
  * the transaction: the last writer of the target has also read last, so no change is lost and no
  * transaction waits for another's records. The change of a published record is queued for the
- * search in the same transaction, unless a bulk writer sets `isQueued`, and its DOIs are noted to be registered. Throws
- * `DocumentTooLarge`.
+ * search in the same transaction, unless a bulk writer sets `isQueued`; its DOIs are noted to be registered, and what harvesters are given of it
+ * (`harvest`). Throws `DocumentTooLarge`.
  */
 export function writeIfChanged(
   tx: Transaction,
@@ -30,6 +31,7 @@ export function writeIfChanged(
     tx.delete(ref);
     if (!isQueued) queueChange(tx, ref, before.data(), undefined);
     noteRegistrations(tx, ref, before.data(), undefined);
+    noteHarvest(tx, ref, before.data(), undefined);
     return true;
   }
   const data = withoutUndefined(next);
@@ -39,5 +41,6 @@ export function writeIfChanged(
   tx.set(ref, data);
   if (!isQueued) queueChange(tx, ref, before.data(), data);
   noteRegistrations(tx, ref, before.data(), data);
+  noteHarvest(tx, ref, before.data(), data);
   return true;
 }

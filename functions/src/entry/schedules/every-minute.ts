@@ -2,6 +2,7 @@ import { REGISTRATION_SECRETS, SEARCH_SECRETS } from '../../platform/config/conf
 import { applyDecisions } from './apply-decisions.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainSearch } from './maintain-search.ts';
+import { packHarvest } from './pack-harvest.ts';
 import { printArticles } from './print-articles.ts';
 import { registerDois } from './register-dois.ts';
 
@@ -9,5 +10,5 @@ import { registerDois } from './register-dois.ts';
 export const everyMinute = jobSchedule(
   'everyMinute',
   { memory: '2GiB', timeoutSeconds: 300, secrets: [...SEARCH_SECRETS, ...REGISTRATION_SECRETS] },
-  { applyDecisions, maintainSearch, registerDois, printArticles },
+  { applyDecisions, packHarvest, maintainSearch, registerDois, printArticles },
 );

@@ -16,6 +16,8 @@ export const pressWritten: Reaction = async ({ id, before, after }) => {
   const { rebuildPress } = await import('../../domain/publishing/rebuild-pages.ts');
   const ports = adminAccountPorts();
   await rebuildPress(ports);
+  const { renamePublisher } = await import('../../domain/harvest/pack-harvest.ts');
+  await renamePublisher(ports);
   const { followDemands } = await import('../../domain/accounts/second-factor/follow-demands.ts');
   await followDemands(ports, rolesIn(before), rolesIn(after));
 };
