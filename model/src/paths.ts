@@ -57,6 +57,8 @@ export const kbartPath = () => '/kbart.txt';
 /** What archives collect: the list of it, or what a journal published in a year. */
 export const archivePath = (journal?: string, year?: number) =>
   journal === undefined ? '/archive' : `/archive/${journal}/${year}`;
+/** Where harvesters ask (OAI-PMH). */
+export const oaiPath = () => '/oai';
 /** How browsers search the press by themselves. */
 export const openSearchPath = () => '/opensearch.xml';
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;

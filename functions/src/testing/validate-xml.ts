@@ -28,6 +28,14 @@ const SCHEMAS = {
     file: 'datacite/kernel-4.7/metadata.xsd',
     folders: ['datacite/kernel-4.7/include'],
   },
+  // With the formats, as the protocol's schema wants to know that of each record.
+  'oai-pmh': { file: 'oai-pmh/driver.xsd', folders: ['oai-pmh'] },
+  'oai-pmh+openaire': {
+    file: 'oai-pmh/driver-openaire.xsd',
+    folders: ['oai-pmh', 'openaire-4/4.0'],
+  },
+  // Where a record's format has no schema of its namespace.
+  'oai-pmh-lax': { file: 'oai-pmh/OAI-PMH.lax.xsd', folders: [] },
 } as const;
 export type Schema = keyof typeof SCHEMAS;
 
@@ -36,7 +44,7 @@ export const hasSchemas = Object.values(SCHEMAS).every(({ file }) =>
   existsSync(join(SCHEMA_FOLDER, file)),
 );
 if (!hasSchemas)
-  console.warn('The schemas of Crossref and DataCite are not here: tests are skipped.');
+  console.warn('The schemas of Crossref, DataCite and OAI-PMH are not here: tests are skipped.');
 
 const read = (folder: string) =>
   readdirSync(join(SCHEMA_FOLDER, folder), { withFileTypes: true })

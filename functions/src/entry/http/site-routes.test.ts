@@ -6,6 +6,7 @@ import { answerFeeds } from './feeds.ts';
 import { answerHealth } from './health.ts';
 import { answerJats } from './jats.ts';
 import { answerLinkset } from './linkset.ts';
+import { answerHarvest } from './oai.ts';
 import { answerPdf } from './pdf.ts';
 import { answerSetup } from './setup.ts';
 import { answerOf } from './site.ts';
@@ -59,6 +60,11 @@ it('answers the link set of an article, and of nothing else', () => {
 it('answers an article in JATS, and nothing else', () => {
   expect(answerOf('/article/CES/3-1/tides/jats.xml')).toBe(answerJats);
   expect(answerOf('/article/CES/3-1/jats.xml')).toBe(answerOf('/'));
+});
+
+it('answers harvesters at one address', () => {
+  expect(answerOf('/oai')).toBe(answerHarvest);
+  expect(answerOf('/oai/x')).toBe(answerOf('/'));
 });
 
 it('redirects an advertisement to its target', () => {

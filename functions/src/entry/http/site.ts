@@ -8,6 +8,7 @@ import { answerFeeds } from './feeds.ts';
 import { answerHealth } from './health.ts';
 import { answerJats } from './jats.ts';
 import { answerLinkset } from './linkset.ts';
+import { answerHarvest } from './oai.ts';
 import { answerPdf } from './pdf.ts';
 import { sendKept } from './send-kept.ts';
 import { answerSetup } from './setup.ts';
@@ -32,6 +33,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
   [/^\/health$/, answerHealth],
+  [/^\/oai$/, answerHarvest],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
   [/^\/(?:(?:news|blogs|journals\/[^/]+)\/)?(?:feed|rss)\.xml$/, answerFeeds],
   [/^\/(?:kbart\.txt|archive(?:\/[^/]+\/\d{4})?)$/, answerFeeds],
