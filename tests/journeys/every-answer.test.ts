@@ -72,6 +72,7 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['a feed that is not there', () => ask('/journals/NONE/feed.xml'), 404],
   ['the sitemap', () => ask('/sitemap.xml'), 200],
   ['how the press is searched', () => ask('/opensearch.xml'), 200],
+  ['what harvesters ask', () => ask('/oai?verb=Identify'), 200],
   ['a count', () => ask('/count', 'POST', '{}'), 204],
   ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],
   ['an advertisement that is not there', () => ask('/advert/none'), 404],

@@ -23,10 +23,10 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { nextStamp, repack, type WaitingChange } from './repack.ts';
 
-/** Changes of one transaction, which may have 10 MiB: of their texts, and of the chunks that they leave. */
+/** Changes of one transaction, which may have 10 MiB, in scripts of three bytes a character: their texts, and the chunks that they leave. */
 const CHANGES_AT_ONCE = 100;
-const CHARACTERS_AT_ONCE = 2_000_000;
-const CHUNKS_AT_ONCE = 8;
+const CHARACTERS_AT_ONCE = 1_000_000;
+const CHUNKS_AT_ONCE = 6;
 /** A run goes on with the next run after this time. */
 const RUN_MS = 30_000;
 
