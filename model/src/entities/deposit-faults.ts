@@ -60,9 +60,17 @@ export type DepositFault = z.infer<typeof DepositFaultSchema>;
 export function depositFaultText(of: DepositFault): string {
   switch (of.fault) {
     case 'too-short':
-      return t('depositProblems.tooShort', { ...of, part: named(of.part) });
+      return t('depositProblems.tooShort', {
+        part: named(of.part),
+        count: of.count,
+        least: of.least,
+      });
     case 'too-long':
-      return t('depositProblems.tooLong', { ...of, part: named(of.part) });
+      return t('depositProblems.tooLong', {
+        part: named(of.part),
+        count: of.count,
+        most: of.most,
+      });
     case 'not-an-address':
       return t('depositProblems.notAnAddress', { part: named(of.part) });
     case 'refused-signs':

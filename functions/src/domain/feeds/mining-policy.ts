@@ -16,7 +16,7 @@ export const LLMS_TXT = '/llms.txt';
 
 const POLICY = '/about/data_mining';
 
-/** Licences that let anybody use a text for any purpose: no right to mine it is reserved. */
+/** Licences that let anyone use a text for any purpose: no right to mine it is reserved. */
 const OPEN = /^CC(?:0|-BY|-BY-SA)-\d\.\d$/;
 
 /**

@@ -5,7 +5,7 @@ import {
   type PublishedBook,
   PublishedBookSchema,
 } from '@quire/model/entities/book';
-import { hasChapterPage } from '@quire/model/has-chapter-page';
+import { hasChapterPage } from '@quire/model/entities/has-chapter-page';
 import type { Ports } from '../../platform/database/ports.ts';
 import { renderText } from '../render/render-text.ts';
 import { publishDownload } from './content-downloads.ts';

@@ -1,5 +1,5 @@
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
-import { hasChapterPage } from '@quire/model/has-chapter-page';
+import { hasChapterPage } from '@quire/model/entities/has-chapter-page';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { bookPath, chapterPath } from '@quire/model/paths';

@@ -1,5 +1,5 @@
 import type { PublishedBook } from '@quire/model/entities/book';
-import { hasChapterPage } from '@quire/model/has-chapter-page';
+import { hasChapterPage } from '@quire/model/entities/has-chapter-page';
 import type { PageRecords } from '../../app/records/machine-records.tsx';
 
 interface Neighbour {

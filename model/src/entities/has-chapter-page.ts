@@ -1,4 +1,4 @@
-import type { Chapter } from './entities/book.ts';
+import type { Chapter } from './book.ts';
 
 /** Whether there is something to say of a chapter beyond its title: an index or a preface without authors has no page. */
 export const hasChapterPage = ({
