@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import type { ReleasedFile } from '@quire/model/entities/submission-record';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
@@ -13,7 +14,7 @@ export function ReleasedFileRow({ file }: { readonly file: ReleasedFile }) {
   const fetching = useAction();
   return (
     <Box component="li">
-      {file.name}, {FILE_FORMATS[file.format].label}, {fileSize(file.size)}
+      {joinFacts([file.name, FILE_FORMATS[file.format].label, fileSize(file.size)], ', ')}
       <Button
         size="small"
         aria-label={t('author.downloadNamed', { name: file.name })}

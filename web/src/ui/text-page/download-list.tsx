@@ -1,4 +1,5 @@
 import type { Download } from '@quire/model/entities/page';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { t } from '@quire/model/messages/t';
 import styles from './download-list.module.css';
 import { fileSize } from './file-size.ts';
@@ -22,9 +23,10 @@ export function DownloadList({ downloads, lang }: DownloadListProps) {
               {label || name}
             </a>
             <span>
-              {[version && t('ui.version', { version }), label && name, fileSize(size)]
-                .filter(Boolean)
-                .join(', ')}
+              {joinFacts(
+                [version && t('ui.version', { version }), label && name, fileSize(size)],
+                ', ',
+              )}
             </span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import {
   type NamedReviewer,
   type SubmissionDraft,
 } from '@quire/model/entities/submission';
+import { joinFacts } from '@quire/model/messages/join-facts';
 import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { funderInWords, relationInWords } from '@quire/model/relations/entries-in-words';
@@ -50,21 +51,22 @@ function authorInWords(
   ].filter(Boolean);
   const name = `${given} ${family}`.trim() || t('authorSubmit.noNameYet');
   const where = places.flatMap((place) => affiliations[place]?.name || []).join('; ');
-  const who = [
-    marks.length > 0 ? t('authorSubmit.nameWithMarks', { name, marks: marks.join(', ') }) : name,
-    email,
-    orcid,
-    where,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const who = joinFacts(
+    [
+      marks.length > 0 ? t('authorSubmit.nameWithMarks', { name, marks: marks.join(', ') }) : name,
+      email,
+      orcid,
+      where,
+    ],
+    ', ',
+  );
   return credit.length > 0
     ? t('authorSubmit.authorWithCredit', { author: who, roles: credit.join(', ') })
     : who;
 }
 
 const reviewerInWords = ({ name, email, affiliation, reason }: NamedReviewer): string => {
-  const who = [name, email, affiliation].filter(Boolean).join(', ');
+  const who = joinFacts([name, email, affiliation], ', ');
   return reason ? t('authorSubmit.reviewerWithReason', { reviewer: who, reason }) : who;
 };
 
