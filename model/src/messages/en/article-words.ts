@@ -56,8 +56,6 @@ export default {
   yearFigureViews: 'Article views',
   yearFigureViewsNote: 'Excludes robots; a download counts as a view.',
   yearFigureDownloads: 'PDF downloads',
-  /** In lists of the office; {names} are the first two. */
-  namesAndMore: '{names} and {count, number} more',
   /** A part of a translation: “Abstract (French)”. */
   inLanguage: '{label} ({language})',
   translations: 'Translations of the title and abstract',

@@ -103,7 +103,7 @@ describe('handing a manuscript to production', () => {
       issue: '2-1',
       submission: 'first',
       authorUids: ['anselm'],
-      authorLine: 'Okoro and Holt',
+      authorLine: 'Okoro, Holt',
     });
     const { metadata, markdown, files: kept } = await versionOf(started.article);
     const { abstract } = readyDraft();
