@@ -49,6 +49,9 @@ type FeedFormat = (typeof FEED_FORMATS)[number];
 export const pressFeedPath = (format: FeedFormat = 'feed.xml') => `/${format}`;
 export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
   `/journals/${jkey}/${format}`;
+/** The contents of a journal's newest issue alone, as services for tables of contents collect them. */
+export const latestIssueFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
+  `/journals/${jkey}/latest_issue/${format}`;
 export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';

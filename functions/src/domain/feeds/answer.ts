@@ -32,8 +32,8 @@ const LIBRARY_SECONDS = 86_400;
 function feedName(folder: string): FeedName | null {
   if (folder === '') return { of: 'press' };
   if (folder === 'news' || folder === 'blogs') return { of: folder };
-  const jkey = /^journals\/([^/]+)$/.exec(folder)?.[1];
-  return jkey && URL_KEY.test(jkey) ? { of: 'journal', jkey } : null;
+  const [, jkey = '', latest] = /^journals\/([^/]+)(\/latest_issue)?$/.exec(folder) ?? [];
+  return URL_KEY.test(jkey) ? { of: latest ? 'latest-issue' : 'journal', jkey } : null;
 }
 
 async function feedAt(read: Read, origin: string, path: string): Promise<MachineAnswer | null> {

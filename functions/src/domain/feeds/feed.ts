@@ -1,12 +1,14 @@
 /** The content of a feed, independent of a format. Addresses are paths on the press's host. */
 
-import { PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { issueDocId, PUBLISHED_ISSUES, PUBLISHED_JOURNALS } from '@quire/model/collections';
 import type { ListName } from '@quire/model/entities/list';
 import { machineTitle } from '@quire/model/entities/machine-title';
 import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
 import {
   type ArticleCard,
   ArticleCardSchema,
+  PublishedIssueSchema,
+  type PublishedJournal,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
@@ -20,7 +22,19 @@ import {
   postPath,
 } from '@quire/model/paths';
 import type { z } from 'zod';
+import { issueDate } from './issue-date.ts';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
+
+/** Where an article was published, as PRISM describes it. */
+export interface FeedPlace {
+  readonly journal: string;
+  readonly issn?: string | undefined;
+  readonly issnPrint?: string | undefined;
+  readonly volume?: string | undefined;
+  readonly number?: string | undefined;
+  readonly firstPage?: string | undefined;
+  readonly lastPage?: string | undefined;
+}
 
 export interface FeedItem {
   /** Permanent, wherever the page moves: a DOI's address, or one made of keys. */
@@ -31,6 +45,7 @@ export interface FeedItem {
   readonly authors: readonly string[];
   readonly categories: readonly string[];
   readonly doi?: string | undefined;
+  readonly place?: FeedPlace | undefined;
   /** Days: `2026-03-01`. */
   readonly published: string;
   readonly updated: string;
@@ -47,10 +62,10 @@ export interface Feed {
 /** Which feed is requested. */
 export type FeedName =
   | { readonly of: 'press' }
-  | { readonly of: 'journal'; readonly jkey: string }
+  | { readonly of: 'journal' | 'latest-issue'; readonly jkey: string }
   | { readonly of: 'news' | 'blogs' };
 
-function articleItem(card: ArticleCard): FeedItem {
+function articleItem(card: ArticleCard, place?: FeedPlace): FeedItem {
   const { journal, issue, akey, doi, teaser, authors, published, updated } = card;
   return {
     id: doi ? doiUrl(doi) : `article/${journal}/${akey}`,
@@ -60,6 +75,7 @@ function articleItem(card: ArticleCard): FeedItem {
     authors,
     categories: [],
     doi,
+    place,
     published,
     updated: updated ?? published,
   };
@@ -96,12 +112,40 @@ async function newest<Card>(
   return chunk ? readCards(read, card, chunk.id) : [];
 }
 
+/** The place of an article of a journal. An issue that its list does not have gives no volume. */
+function placeOf({ journal, issues }: PublishedJournal, card: ArticleCard): FeedPlace {
+  const issue = issues.find(({ issueid }) => issueid === card.issue);
+  const [firstPage, lastPage] = card.pages.split(/[-–—]/);
+  return {
+    journal: journal.fullname,
+    issn: journal.issn,
+    issnPrint: journal.issn_print,
+    volume: issue?.volume,
+    number: issue?.number,
+    firstPage,
+    lastPage,
+  };
+}
+
+/** The articles of the newest issue that has any, in its order. */
+async function latestIssue(
+  read: Read,
+  { journal, issues }: PublishedJournal,
+): Promise<readonly ArticleCard[]> {
+  const newest = issues
+    .filter(({ articleCount }) => articleCount > 0)
+    .toSorted((a, b) => (issueDate(a) > issueDate(b) ? -1 : 1))[0];
+  if (!newest) return [];
+  const id = issueDocId(journal.name, newest.issueid);
+  return (await readAs(read, PublishedIssueSchema, PUBLISHED_ISSUES, id))?.contents ?? [];
+}
+
 /**
  * The current content of a feed, newest first; null if there is no such journal, or no press yet. Reads two or three
  * documents.
  */
 export async function readFeed(read: Read, name: FeedName): Promise<Feed | null> {
-  if (name.of === 'journal') {
+  if (name.of === 'journal' || name.of === 'latest-issue') {
     const found = await readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, name.jkey);
     if (!found) return null;
     const { fullname, description } = found.journal;
@@ -109,14 +153,18 @@ export async function readFeed(read: Read, name: FeedName): Promise<Feed | null>
       title: fullname,
       description: description || fullname,
       path: journalPath(name.jkey),
-      items: found.latest.map(articleItem),
+      items: (name.of === 'journal' ? found.latest : await latestIssue(read, found)).map((card) =>
+        articleItem(card, placeOf(found, card)),
+      ),
     };
   }
   const digest = await readPress(read);
   if (!digest) return null;
   const { name: press, tagline } = digest.press;
   if (name.of === 'press') {
-    const items = (await newest(read, 'articles', ArticleCardSchema)).map(articleItem);
+    const items = (await newest(read, 'articles', ArticleCardSchema)).map((card) =>
+      articleItem(card),
+    );
     return { title: press, description: tagline || press, path: articleListPath(), items };
   }
   const isNews = name.of === 'news';

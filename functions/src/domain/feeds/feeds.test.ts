@@ -1,5 +1,18 @@
-import { DIGESTS, LIST_CHUNKS, LIST_INDEXES, PUBLISHED_JOURNALS } from '@quire/model/collections';
-import { journalFeedPath, openSearchPath, postsFeedPath, pressFeedPath } from '@quire/model/paths';
+import {
+  DIGESTS,
+  issueDocId,
+  LIST_CHUNKS,
+  LIST_INDEXES,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
+import {
+  journalFeedPath,
+  latestIssueFeedPath,
+  openSearchPath,
+  postsFeedPath,
+  pressFeedPath,
+} from '@quire/model/paths';
 import { DOMParser } from '@xmldom/xmldom';
 import robotsParser from 'robots-parser';
 import RssParser from 'rss-parser';
@@ -46,6 +59,12 @@ const journal = {
   ...{ doiPrefix: '10.5555', board: [], contactEmail: 'c@press.example', status: 'active' },
   order: 1,
 };
+const issue = (issueid: string, more: object) => ({
+  ...{ journal: 'CES', issueid, volume: issueid.split('-')[0], number: issueid.split('-')[1] },
+  ...{ title: '', kind: 'regular', status: 'closed', articleCount: 1 },
+  ...more,
+});
+const EMPTY = issue('2-1', { year: 2027, status: 'open', articleCount: 0 });
 const RECORDS: Readonly<Record<string, unknown>> = {
   [`${DIGESTS}/press`]: {
     press: {
@@ -76,8 +95,17 @@ const RECORDS: Readonly<Record<string, unknown>> = {
     ],
   },
   [`${PUBLISHED_JOURNALS}/CES`]: {
-    ...{ journal, aimsScopeHtml: '', issues: [] },
-    latest: [card('mud', 'Mud', { doi: `10.5555/<a>]]>${CONTROLS}`, status: 'retracted' })],
+    ...{ journal, aimsScopeHtml: '' },
+    issues: [issue('0-1', { year: 2019 }), issue('1-1', { year: 2026 }), EMPTY],
+    latest: [
+      card('mud', 'Mud', {
+        ...{ doi: `10.5555/<a>]]>${CONTROLS}`, status: 'retracted', pages: '7–9' },
+      }),
+    ],
+  },
+  [`${PUBLISHED_ISSUES}/${issueDocId('CES', '1-1')}`]: {
+    ...{ issue: issue('1-1', { year: 2026 }), journalTitle: 'Coasts & Seas', hue: 1 },
+    contents: [card('mud', 'Mud', { pages: '7–9' })],
   },
 };
 
@@ -147,6 +175,28 @@ describe('a feed, read by a feed reader', () => {
     expect(news.items[0]).toMatchObject({ title: 'Open', link: `${ORIGIN}/news/open` });
     const blogs = await new RssParser().parseString((await get(postsFeedPath('blogs'))).body);
     expect(blogs.items).toEqual([]);
+  });
+
+  it('says where articles were published, and has the newest issue alone', async () => {
+    for (const path of [journalFeedPath('CES', 'rss.xml'), latestIssueFeedPath('CES', 'rss.xml')]) {
+      const { body, reads } = await get(path);
+      expect(reads.length).toBeLessThanOrEqual(2);
+      for (const fact of [
+        'publicationName>Coasts &amp; Seas<',
+        'eIssn>2049-3630<',
+        'volume>1<',
+        'number>1<',
+        'startingPage>7<',
+        'endingPage>9<',
+        `url>${ORIGIN}/article/CES/1-1/mud<`,
+      ]) {
+        expect(body.replace(/<!\[CDATA\[Coasts & Seas\]\]>/g, 'Coasts &amp; Seas')).toContain(
+          `<prism:${fact}`,
+        );
+      }
+    }
+    const latest = await new RssParser().parseString((await get(latestIssueFeedPath('CES'))).body);
+    expect(latest.items.map(({ title }) => title)).toEqual(['Mud']);
   });
 
   it.each(['/journals/NONE/feed.xml', '/journals/a/b/feed.xml', '/other/feed.xml', '/x.xml'])(

@@ -6,6 +6,7 @@ import { type BookCard, BookCardSchema } from '@quire/model/entities/book';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
 import { bookPath, journalPath } from '@quire/model/paths';
 import { splitName } from '@quire/model/split-name';
+import { issueDate } from './issue-date.ts';
 import { publishedJournals } from './published-journals.ts';
 import { type Read, readCards, readList, readPress } from './read.ts';
 
@@ -44,13 +45,11 @@ interface Origin {
   readonly publisher: string;
 }
 
-const dateOf = ({ datePublished, year }: IssueCard): string => datePublished ?? String(year);
-
 /** Issues with something to read, the oldest first. */
 const readable = (issues: readonly IssueCard[]): IssueCard[] =>
   issues
     .filter(({ articleCount }) => articleCount > 0)
-    .toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1));
+    .toSorted((a, b) => (issueDate(a) < issueDate(b) ? -1 : 1));
 
 /** Issues without a calendar year between them in which none appeared. */
 function unbrokenRuns(issues: readonly IssueCard[]): IssueCard[][] {
@@ -77,12 +76,12 @@ function journalRows(
       publication_title: journal.fullname,
       print_identifier: journal.issn_print,
       online_identifier: journal.issn,
-      date_first_issue_online: first && dateOf(first),
+      date_first_issue_online: first && issueDate(first),
       num_first_vol_online: first?.volume,
       num_first_issue_online: first?.number,
       ...(isOver && last
         ? {
-            date_last_issue_online: dateOf(last),
+            date_last_issue_online: issueDate(last),
             num_last_vol_online: last.volume,
             num_last_issue_online: last.number,
           }

@@ -18,6 +18,7 @@ it.each([
   '/blogs/rss.xml',
   '/journals/CES/feed.xml',
   '/journals/NONE/rss.xml',
+  '/journals/CES/latest_issue/rss.xml',
   '/sitemap.xml',
   '/sitemaps/articles-1.xml',
   '/sitemaps/__x__.xml',

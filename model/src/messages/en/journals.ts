@@ -37,6 +37,7 @@ export default {
   allIssues: 'All issues',
   allArticles: 'Articles of all journals',
   feed: 'Feed of new articles',
+  latestIssueFeed: 'Feed of the latest issue',
   beforeSubmitting: 'Before you submit',
   latexTemplate: 'LaTeX template',
 

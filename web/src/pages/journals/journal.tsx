@@ -1,5 +1,10 @@
 import { t } from '@quire/model/messages/t';
-import { articleListPath, journalFeedPath, journalPagePath } from '@quire/model/paths';
+import {
+  articleListPath,
+  journalFeedPath,
+  journalPagePath,
+  latestIssueFeedPath,
+} from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
@@ -103,6 +108,7 @@ function Latest({ frame, journal, latest }: JournalHomeData) {
         <Link to={journalPagePath(frame.name, 'all_issues')}>{t('journals.allIssues')}</Link>
         <Link to={articleListPath()}>{t('journals.allArticles')}</Link>
         <a href={journalFeedPath(frame.name)}>{t('journals.feed')}</a>
+        <a href={latestIssueFeedPath(frame.name)}>{t('journals.latestIssueFeed')}</a>
       </p>
     </section>
   );
