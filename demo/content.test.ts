@@ -9,6 +9,7 @@ import { type ContentFile, PageSchema } from '@quire/model/entities/page';
 import { type Post, PostSchema } from '@quire/model/entities/post';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
+  archivePath,
   articleListPath,
   articlePath,
   blogsPath,
@@ -22,6 +23,7 @@ import {
   journalPagePath,
   journalPath,
   journalsPath,
+  kbartPath,
   newsPath,
   postPath,
   postsFeedPath,
@@ -80,8 +82,11 @@ function render({ collection, record, file }: DemoDocument): RenderedDocument {
 }
 const asText = ({ description, files }: Book) => ({ markdown: description, bibtex: '', files });
 
-/** A file beside the pages. */
-const BESIDE_PAGES = ['/robots.txt'];
+/** Files beside the pages. */
+const BESIDE_PAGES = [
+  ...['/robots.txt', '/llms.txt', '/.well-known/tdmrep.json'],
+  ...[archivePath(), kbartPath()],
+];
 
 const isPost = (record: object): record is Post => 'skey' in record;
 

@@ -69,6 +69,13 @@ export const SITE_PAGES = [
     section: 'about',
   },
   {
+    path: '/about/accessibility',
+    get label() {
+      return t('sitePages.sitePageAboutAccessibility');
+    },
+    section: 'about',
+  },
+  {
     path: '/about/data_mining',
     get label() {
       return t('sitePages.sitePageAboutDataMining');

@@ -56,7 +56,7 @@ export const footerMenu = (): readonly MenuGroup[] => [
     label: t('layouts.footerPolicies'),
     entries: [
       ...pick('about', 'about', 'open_access', 'invoice_payment', 'privacy_policy'),
-      ...pick('about', 'crossmark_policy', 'repository_policy', 'data_mining'),
+      ...pick('about', 'crossmark_policy', 'repository_policy', 'data_mining', 'accessibility'),
       ...pick('publication', 'publication_ethics'),
     ],
   },

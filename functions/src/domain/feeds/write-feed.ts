@@ -55,7 +55,7 @@ export function atomFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
 
 /** PRISM 3.0: what services for tables of contents and reference managers read of an article. */
 function prismOf({ doi, place, path }: FeedItem, origin: string) {
-  if (!doi && !place) return undefined;
+  if (!doi && !place) return {};
   const { journal, issn, issnPrint, volume, number, firstPage, lastPage } = place ?? {};
   const facts = {
     ...{ publicationName: journal, issn: issnPrint, eIssn: issn, volume, number },
@@ -64,7 +64,7 @@ function prismOf({ doi, place, path }: FeedItem, origin: string) {
   const known = Object.entries(facts).flatMap(([name, value]): [string, string][] =>
     value ? [[name, clean(value)]] : [],
   );
-  return { ...Object.fromEntries(known), urls: [origin + path] };
+  return { prism: { ...Object.fromEntries(known), urls: [origin + path] } };
 }
 
 /** RSS 2.0, with Dublin Core for authors (RSS' own wants e-mail addresses) and PRISM for an article's place. */
@@ -85,7 +85,7 @@ export function rssFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
         pubDate: timeOf(item.published),
         categories: item.categories.map((name) => ({ name: clean(name) })),
         dc: { creators: item.authors.map(clean) },
-        prism: prismOf(item, origin),
+        ...prismOf(item, origin),
       })),
     }),
   );

@@ -29,6 +29,7 @@ export default {
   sitePageAboutPrivacyPolicy: 'Privacy Policy',
   sitePageAboutCrossmarkPolicy: 'Crossmark Policy',
   sitePageAboutRepositoryPolicy: 'Repository Policy',
+  sitePageAboutAccessibility: 'Accessibility',
   sitePageAboutDataMining: 'Data Mining',
   sitePageServices: 'Services',
   sitePageServicesPublication: 'Publication Procedure',

@@ -86,6 +86,33 @@ Manuscripts that are on a preprint server may be submitted. Tell us its address 
 [Say what happens to its articles.]
 `,
   }),
+  '/about/accessibility': ({ press, supportEmail }) => ({
+    summary: 'How accessible this website is, what is not accessible yet, and whom to tell.',
+    markdown: `## Conformance
+
+The pages of ${press} are made to meet the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at level AA. They conform in part: what is known not to conform is listed below.
+
+## How it is tested
+
+The software that makes the pages is tested with each change: the pages by automatic checks (axe) on a phone and on a desktop, light and dark, and the main tasks with the keyboard alone. [Say whether anyone has tested the website with assistive technology, and when. Do not claim audits that were not made.]
+
+## What is not accessible
+
+- Figures have text alternatives where authors or editors have written them. [Say whether all have.]
+- PDFs made by the press have headings, languages and text alternatives, but are not certified as PDF/UA. PDFs from elsewhere may have none. The web page of an article has the same text.
+- Formulas are MathML, which some screen readers read only in part.
+
+## Whom to tell
+
+If something keeps you from reading or from submitting, write to <${supportEmail}>. We answer within [five] working days, and send an article in another form if you need it.
+
+## If you are not satisfied
+
+[Name the authority that enforces accessibility in your country, with its address.]
+
+This statement was made on [date] from the tests that are named above.
+`,
+  }),
   '/about/data_mining': ({ supportEmail }) => ({
     summary: 'Text and data mining is welcome.',
     markdown: `## What is allowed
