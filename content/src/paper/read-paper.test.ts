@@ -288,7 +288,7 @@ describe('readPaper', () => {
     ['paper/missing', { 'README.txt': 'x' }],
     ['front-matter/missing', { 'paper.md': 'No front matter.' }],
     ['title/missing', { 'paper.md': '---\ntags: [x]\n---\nText.' }],
-    ['content/invalid', { 'paper.md': `---\ntitle: T\n---\n${'x'.repeat(900_001)}` }],
+    ['content/too-long', { 'paper.md': `---\ntitle: T\n---\n${'x'.repeat(900_001)}` }],
   ])('refuses a folder: %s', (code, files) => {
     const paper = readPaper(folder(files));
     expect(paper.ok).toBe(false);

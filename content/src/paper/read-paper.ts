@@ -199,7 +199,10 @@ export function readPaper(folder: PaperFolder): PaperRead {
   });
   if (!checked.success) {
     for (const issue of checked.error.issues) {
-      report.fail('content/invalid', { field: issue.path.join('.'), reason: issue.message });
+      const field = issue.path.join('.');
+      if (issue.code === 'too_big') {
+        report.fail('content/too-long', { field, most: Number(issue.maximum) });
+      } else report.fail('content/invalid', { field, reason: issue.message });
     }
     return { ok: false, problems };
   }

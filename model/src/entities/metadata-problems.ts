@@ -16,6 +16,9 @@ export const METADATA_PROBLEMS = {
   'text/encoding': remarkKind({ name: Text }, ({ name }) =>
     t('manuscriptProblems.textEncoding', { name }),
   ),
+  'content/too-long': remarkKind({ field: Text, most: Count }, ({ field, most }) =>
+    t('manuscriptProblems.contentTooLong', { field, most }),
+  ),
   'content/invalid': remarkKind({ field: Text, reason: Text }, ({ field, reason }) =>
     t('manuscriptProblems.contentInvalid', { field, reason }),
   ),

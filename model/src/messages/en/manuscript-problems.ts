@@ -72,6 +72,8 @@ export default {
   paperTooSlow: 'The manuscript takes too long to read. Shorten it, or divide it into parts.',
   textEncoding:
     '{name} is not in UTF-8 and was read as Windows-1252. Check the accented characters.',
+  /** {field} is the name of a field of the front matter, or `markdown`: the text. */
+  contentTooLong: 'Too long: {field} (at most {most, number}).',
   contentInvalid: '{field}: {reason}',
   frontMatterMissing:
     '{name} does not begin with front matter, so authors, affiliations and keywords are missing.',
