@@ -33,6 +33,7 @@ const DOMAINS = {
   harvest: [],
   'search-queue': ['harvest', 'registration-queue'],
   feeds: [],
+  api: ['feeds'],
   conflicts: ['access'],
   outbox: ['access', 'conflicts'],
   accounts: ['access', 'outbox'],

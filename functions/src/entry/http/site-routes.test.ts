@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerAdvert } from './advert.ts';
 import { answerAnnotations } from './annotations.ts';
+import { answerApi } from './api.ts';
 import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerHealth } from './health.ts';
@@ -31,6 +32,10 @@ it.each([
   '/.well-known/security.txt',
 ])('answers %s in a machine-readable form', (path) => {
   expect(answerOf(path)).toBe(answerFeeds);
+});
+
+it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1'])('answers %s as JSON', (path) => {
+  expect(answerOf(path)).toBe(answerApi);
 });
 
 it('answers /health, and no address below it, with the state of the press', () => {

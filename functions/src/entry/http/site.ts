@@ -3,6 +3,7 @@ import { sharedPage } from '../../platform/rendering/shared-page.ts';
 import { answerAdvert } from './advert.ts';
 import { answerAnnotations } from './annotations.ts';
 import { answerRequest } from './answer-request.ts';
+import { answerApi } from './api.ts';
 import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerHealth } from './health.ts';
@@ -30,6 +31,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/annotations\/?$/, answerAnnotations],
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/linkset\.json$/, answerLinkset],
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/jats\.xml$/, answerJats],
+  [/^\/api\/v1(?:\/.*)?$/, answerApi],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
   [/^\/health$/, answerHealth],

@@ -212,6 +212,8 @@ export const BUDGETS = {
   },
   /** Answers to harvesters, of at most three reads: a press of 100,000 articles is harvested 50 times. */
   harvest: { limits: [{ by: 'press', most: 50_000, per: 'day' }] },
+  /** Answers of the public API that the CDN does not have, of at most two reads. */
+  api: { limits: [{ by: 'press', most: 100_000, per: 'day' }] },
   /** Algolia's free plan has 10,000 searches in a month; most of them are browsers' own. */
   'server-search': { limits: [{ by: 'press', most: 150, per: 'day' }] },
 } as const satisfies Readonly<Record<string, Budget>>;

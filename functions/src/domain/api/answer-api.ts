@@ -1,0 +1,235 @@
+/** The public API: which addresses there are, what each reads, and its answer. */
+import {
+  articleDocId,
+  DIGESTS,
+  issueDocId,
+  JOURNALS_DIGEST,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+  TOMBSTONES,
+} from '@quire/model/collections';
+import { BookCardSchema, PublishedBookSchema } from '@quire/model/entities/book';
+import type { ListName } from '@quire/model/entities/list';
+import {
+  ArticleCardSchema,
+  JournalsDigestSchema,
+  PublishedArticleSchema,
+  PublishedIssueSchema,
+  PublishedJournalSchema,
+} from '@quire/model/entities/published';
+import { TombstoneSchema, tombstoneId, tombstoneText } from '@quire/model/entities/tombstone';
+import { URL_KEY } from '@quire/model/url-key';
+import { z } from 'zod';
+import { type Read, readAs, readCards, readList } from '../feeds/read.ts';
+import { API } from './api-paths.ts';
+import {
+  apiArticleOf,
+  apiBookOf,
+  apiIssueOf,
+  apiJournalOf,
+  articleSummary,
+  bookSummary,
+  journalSummary,
+} from './api-records.ts';
+import {
+  ArticleSchema,
+  ArticleSummarySchema,
+  BookSchema,
+  BookSummarySchema,
+  IssueSchema,
+  JournalSchema,
+  JournalSummarySchema,
+  pageOf,
+} from './api-schemas.ts';
+
+export interface ApiPorts {
+  readonly read: Read;
+  /** The address of the press, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** What is asked for: the parts of the address in braces, and where a list goes on. */
+interface Asked {
+  readonly keys: Readonly<Record<string, string>>;
+  readonly cursor: string | null;
+}
+
+interface Endpoint {
+  /** Below `/api/v1`, with the names of keys in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly isPaged?: boolean;
+  readonly schema: z.ZodType;
+  /** The answer; null where there is nothing. */
+  readonly answer: (ports: ApiPorts, asked: Asked) => Promise<unknown>;
+  /** The published record that it shows, to say that it was removed. */
+  readonly record?: (keys: Asked['keys']) => { readonly collection: string; readonly id: string };
+}
+
+/** Binds an answer to its schema, so that the two cannot differ. */
+const endpoint = <T extends z.ZodType>(
+  row: Omit<Endpoint, 'schema' | 'answer'> & {
+    readonly schema: T;
+    readonly answer: (ports: ApiPorts, asked: Asked) => Promise<z.infer<T> | null>;
+  },
+): Endpoint => row;
+
+const CursorSchema = z.string().max(300);
+const encode = (from: string): string => Buffer.from(from).toString('base64url');
+const decode = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+
+/**
+ * A page of a list, the newest first: a chunk of it. A cursor names the lowest key of the page before, which stays where
+ * it is when articles are added and chunks are split. Reads two documents.
+ */
+async function pageOfList<Card, Item>(
+  { read, origin }: ApiPorts,
+  name: ListName,
+  schema: z.ZodType<Card>,
+  itemOf: (origin: string, card: Card) => Item,
+  cursor: string | null,
+) {
+  const list = await readList(read, name);
+  const before = cursor === null ? null : decode(cursor);
+  const chunk = list?.chunks.findLast(({ from }) => before === null || from < before);
+  const cards = chunk ? await readCards(read, schema, chunk.id) : [];
+  return {
+    total: list?.total ?? 0,
+    items: cards.map((card) => itemOf(origin, card)),
+    next:
+      chunk && chunk.from !== '' ? `${origin}${API}/${name}?cursor=${encode(chunk.from)}` : null,
+  };
+}
+
+const key = (keys: Asked['keys'], name: string): string => keys[name] ?? '';
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  endpoint({
+    path: '/journals',
+    summary: 'All journals.',
+    schema: z.array(JournalSummarySchema),
+    answer: async ({ read, origin }) => {
+      const digest = await readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST);
+      return (digest?.journals ?? []).map((each) => journalSummary(origin, each));
+    },
+  }),
+  endpoint({
+    path: '/journals/{journal}',
+    summary: 'A journal and its issues.',
+    schema: JournalSchema,
+    answer: async ({ read, origin }, { keys }) => {
+      const id = key(keys, 'journal');
+      const found = await readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, id);
+      return found && apiJournalOf(origin, found);
+    },
+  }),
+  endpoint({
+    path: '/journals/{journal}/issues/{issue}',
+    summary: 'An issue and its articles, in their order.',
+    schema: IssueSchema,
+    answer: async ({ read, origin }, { keys }) => {
+      const id = issueDocId(key(keys, 'journal'), key(keys, 'issue'));
+      const found = await readAs(read, PublishedIssueSchema, PUBLISHED_ISSUES, id);
+      return found && apiIssueOf(origin, found);
+    },
+  }),
+  endpoint({
+    path: '/articles',
+    summary: 'All articles, the newest first.',
+    isPaged: true,
+    schema: pageOf(ArticleSummarySchema),
+    answer: (ports, { cursor }) =>
+      pageOfList(ports, 'articles', ArticleCardSchema, articleSummary, cursor),
+  }),
+  endpoint({
+    path: '/articles/{journal}/{article}',
+    summary: 'An article, with its contributors, funders, files and notices.',
+    schema: ArticleSchema,
+    record: (keys) => ({
+      collection: PUBLISHED_ARTICLES,
+      id: articleDocId(key(keys, 'journal'), key(keys, 'article')),
+    }),
+    answer: async ({ read, origin }, { keys }) => {
+      const id = articleDocId(key(keys, 'journal'), key(keys, 'article'));
+      const found = await readAs(read, PublishedArticleSchema, PUBLISHED_ARTICLES, id);
+      return found && apiArticleOf(origin, found);
+    },
+  }),
+  endpoint({
+    path: '/books',
+    summary: 'All books, the newest first.',
+    isPaged: true,
+    schema: pageOf(BookSummarySchema),
+    answer: (ports, { cursor }) => pageOfList(ports, 'books', BookCardSchema, bookSummary, cursor),
+  }),
+  endpoint({
+    path: '/books/{book}',
+    summary: 'A book and its chapters.',
+    schema: BookSchema,
+    record: (keys) => ({ collection: PUBLISHED_BOOKS, id: key(keys, 'book') }),
+    answer: async ({ read, origin }, { keys }) => {
+      const found = await readAs(read, PublishedBookSchema, PUBLISHED_BOOKS, key(keys, 'book'));
+      return found && apiBookOf(origin, found);
+    },
+  }),
+];
+
+/** The keys in a path, or null where it is another endpoint's or a key has another form. */
+function keysIn({ path }: Endpoint, asked: string): Readonly<Record<string, string>> | null {
+  const wanted = path.split('/');
+  const given = asked.split('/');
+  if (wanted.length !== given.length) return null;
+  const keys: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const value = given[at] ?? '';
+    if (name === undefined ? part !== value : !URL_KEY.test(value)) return null;
+    if (name !== undefined) keys[name] = value;
+  }
+  return keys;
+}
+
+export interface ApiAnswer {
+  readonly status: 200 | 400 | 404 | 410;
+  readonly body: unknown;
+}
+
+const refused = (status: 400 | 404 | 410, title: string, detail?: string): ApiAnswer => ({
+  status,
+  body: { status, title, ...(detail ? { detail } : {}) },
+});
+
+async function missing({ read }: ApiPorts, row: Endpoint, keys: Asked['keys']): Promise<ApiAnswer> {
+  const record = row.record?.(keys);
+  const stone =
+    record &&
+    (await readAs(read, TombstoneSchema, TOMBSTONES, tombstoneId(record.collection, record.id)));
+  if (!stone) return refused(404, 'Not found');
+  return refused(410, `Removed on ${stone.date}: ${stone.title}`, tombstoneText(stone));
+}
+
+/**
+ * The answer at a path below `/api/v1`. Reads two documents at most. Fails if the database fails.
+ *
+ * @param path `/articles/CES/creeks`
+ */
+export async function apiAnswer(
+  ports: ApiPorts,
+  path: string,
+  query: URLSearchParams,
+): Promise<ApiAnswer> {
+  for (const row of ENDPOINTS) {
+    const keys = keysIn(row, path);
+    if (!keys) continue;
+    // Each other address would be read and cached anew.
+    const others = [...query.keys()].filter((name) => !(row.isPaged && name === 'cursor'));
+    if (others.length > 0) return refused(400, 'Unknown parameter', others.join(', '));
+    const cursor = CursorSchema.nullable().safeParse(query.get('cursor'));
+    if (!cursor.success) return refused(400, 'Invalid cursor');
+    const body = await row.answer(ports, { keys, cursor: cursor.data });
+    return body === null ? missing(ports, row, keys) : { status: 200, body };
+  }
+  return refused(404, 'Not found');
+}

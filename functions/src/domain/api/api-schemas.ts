@@ -1,0 +1,186 @@
+/** What the public API answers. The description (`openapi.json`) is made of these. */
+import { z } from 'zod';
+
+const url = z.url().describe('A web address.');
+const day = z.iso.date();
+const LicenceSchema = z.object({
+  spdx: z.string().describe('By its name in the SPDX list: CC-BY-4.0.'),
+  url: url.optional(),
+});
+/** The page for readers, and the record in this API. */
+const ADDRESSES = { url, api: url };
+
+const ContributorSchema = z.object({
+  name: z.string(),
+  given: z.string().optional(),
+  family: z.string().optional(),
+  orcid: url.optional(),
+  corresponding: z.boolean().optional(),
+  roles: z.array(z.string()).optional().describe('CRediT roles.'),
+  affiliations: z.array(
+    z.object({ name: z.string(), ror: z.string().optional(), country: z.string().optional() }),
+  ),
+});
+
+export const ArticleSummarySchema = z.object({
+  ...ADDRESSES,
+  doi: z.string().optional(),
+  type: z.string(),
+  status: z.enum(['published', 'corrected', 'retracted']),
+  title: z.string(),
+  language: z.string().describe('BCP 47.'),
+  titles: z.array(z.object({ language: z.string(), title: z.string() })),
+  authors: z.array(z.string()),
+  journal: z.string().describe('The key of the journal.'),
+  issue: z.string(),
+  pages: z.string(),
+  published: day,
+  updated: day.describe('When what readers see of it last changed.'),
+});
+export type ArticleSummary = z.infer<typeof ArticleSummarySchema>;
+
+export const ArticleSchema = ArticleSummarySchema.omit({ authors: true }).extend({
+  subtitle: z.string().optional(),
+  contributors: z.array(ContributorSchema),
+  abstract: z.string(),
+  abstracts: z.array(z.object({ language: z.string(), abstract: z.string() })),
+  keywords: z.array(z.string()),
+  journalTitle: z.string(),
+  issn: z.string(),
+  volume: z.string(),
+  number: z.string(),
+  eLocationId: z.string().optional(),
+  received: day.optional(),
+  accepted: day.optional(),
+  licence: LicenceSchema,
+  funders: z.array(
+    z.object({
+      name: z.string(),
+      ror: z.string().optional(),
+      doi: z.string().optional(),
+      awards: z.array(z.string()),
+      grantDoi: z.string().optional(),
+    }),
+  ),
+  relations: z.array(
+    z.object({
+      type: z.string(),
+      idType: z.string(),
+      identifier: z.string(),
+      description: z.string().optional(),
+    }),
+  ),
+  referenceCount: z.number().int(),
+  files: z
+    .object({
+      html: url,
+      pdf: url.optional(),
+      jats: url.optional(),
+      bibtex: url.optional(),
+      ris: url.optional(),
+      csl: url.optional(),
+      referencesBibtex: url.optional(),
+      referencesRis: url.optional(),
+      referencesCsl: url.optional(),
+    })
+    .describe('The text, how to cite it, and what it cites.'),
+  notices: z
+    .array(z.object({ kind: z.string(), date: day, ...ADDRESSES }))
+    .describe('Corrections, retractions and expressions of concern about it.'),
+  versions: z.array(
+    z.object({
+      revision: z.number().int(),
+      date: day,
+      kind: z.string(),
+      note: z.string().optional(),
+    }),
+  ),
+});
+export type ApiArticle = z.infer<typeof ArticleSchema>;
+
+export const JournalSummarySchema = z.object({
+  ...ADDRESSES,
+  key: z.string(),
+  title: z.string(),
+  issn: z.string(),
+  description: z.string(),
+  subjects: z.array(z.string()),
+  status: z.enum(['active', 'ceased', 'announced']),
+});
+
+export const IssueSummarySchema = z.object({
+  ...ADDRESSES,
+  id: z.string(),
+  volume: z.string().optional(),
+  number: z.string().optional(),
+  year: z.number().int(),
+  title: z.string(),
+  kind: z.string(),
+  published: day.optional(),
+  articleCount: z.number().int(),
+});
+
+export const JournalSchema = JournalSummarySchema.extend({
+  issnPrint: z.string().optional(),
+  started: z.number().int().optional(),
+  licence: LicenceSchema,
+  peerReview: z.enum(['single', 'double', 'triple', 'open']),
+  preservation: z.array(z.string()),
+  issues: z.array(IssueSummarySchema),
+});
+
+export const IssueSchema = IssueSummarySchema.extend({
+  journal: z.string(),
+  journalTitle: z.string(),
+  doi: z.string().optional(),
+  articles: z.array(ArticleSummarySchema),
+});
+
+export const BookSummarySchema = z.object({
+  ...ADDRESSES,
+  key: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  kind: z.string(),
+  authors: z.array(z.string()),
+  editors: z.array(z.string()),
+  summary: z.string(),
+  isbnPrint: z.string().optional(),
+  isbnE: z.string().optional(),
+  subjects: z.array(z.string()),
+  published: day,
+  updated: day,
+});
+
+export const BookSchema = BookSummarySchema.extend({
+  doi: z.string().optional(),
+  language: z.string(),
+  licence: LicenceSchema,
+  pdf: url.optional(),
+  chapters: z.array(
+    z.object({
+      number: z.number().int(),
+      title: z.string(),
+      authors: z.array(z.string()),
+      pages: z.string(),
+      doi: z.string().optional(),
+      abstract: z.string(),
+      url: url.optional(),
+      file: url.optional(),
+    }),
+  ),
+});
+
+/** One page of a list, the newest first. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    total: z.number().int(),
+    items: z.array(item),
+    next: url.nullable().describe('The next page; null at the end.'),
+  });
+
+export const ErrorSchema = z.object({
+  status: z.number().int(),
+  title: z.string(),
+  detail: z.string().optional(),
+});
