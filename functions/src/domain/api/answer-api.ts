@@ -223,7 +223,7 @@ export async function apiAnswer(
   for (const row of ENDPOINTS) {
     const keys = keysIn(row, path);
     if (!keys) continue;
-    // Each other address would be read and cached anew.
+    // Each other address would be read and cached again.
     const others = [...query.keys()].filter((name) => !(row.isPaged && name === 'cursor'));
     if (others.length > 0) return refused(400, 'Unknown parameter', others.join(', '));
     const cursor = CursorSchema.nullable().safeParse(query.get('cursor'));
