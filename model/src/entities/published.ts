@@ -178,6 +178,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   volume: z.string(),
   number: z.string(),
   year: z.number().int(),
+  /** Of a paper of proceedings: the name of the conference. */
+  conference: z.string().optional(),
   /** Whether its journal lets readers annotate it. */
   annotations: JournalSchema.shape.annotations,
   /** What its journal is about, and whether its issue still asks for papers: for the search. */

@@ -1,6 +1,7 @@
 import {
   ARTICLES,
   articleDocId,
+  CONFERENCES,
   ISSUES,
   issueDocId,
   JOURNALS,
@@ -15,6 +16,7 @@ import {
   ArticleSchema,
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
+import { ConferenceSchema } from '@quire/model/entities/conference';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
@@ -29,6 +31,8 @@ export interface ArticleFrame {
   readonly journal: Journal;
   readonly issue: Issue;
   readonly press: Press | undefined;
+  /** Whose proceedings the issue is, by its name. */
+  readonly conference?: string | undefined;
   /** The notices about it. */
   readonly notices: readonly Notice[];
   /** For a notice: the article it is about. */
@@ -56,6 +60,18 @@ const missing = (code: FrameMissing['code']): FrameResult => ({
   // It may be about to be written: the platform delivers the event again.
   result: { ok: false, code, retry: true },
 });
+
+/** The name of the conference whose proceedings an issue is. */
+async function conferenceOf({ db }: Ports, { journal, issueid, kind }: Issue) {
+  if (kind !== 'proceedings') return undefined;
+  const found = await db
+    .collection(CONFERENCES)
+    .where('proceedings.journal', '==', journal)
+    .where('proceedings.issue', '==', issueid)
+    .limit(1)
+    .get();
+  return ConferenceSchema.safeParse(found.docs[0]?.data()).data?.name;
+}
 
 /** Reads the surrounding records, unless the article's record has changed in the meantime. */
 export async function readFrame(
@@ -87,7 +103,8 @@ export async function readFrame(
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
   const ties = { notices, about, translationOf, translatedVersions };
-  return { ok: true, frame: { journal, issue, press, ...ties } };
+  const conference = await conferenceOf(ports, issue);
+  return { ok: true, frame: { journal, issue, press, conference, ...ties } };
 }
 
 /** A saved version; it is written together with the record that refers to it. */

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { MAIL } from '@quire/model/collections';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { conference, putConference } from '../../testing/test-content.ts';
 import {
   content,
   published,
@@ -66,6 +67,17 @@ describe('publishing an article', () => {
     expect(await field('digests/home', 'latest')).toMatchObject(card);
     expect(await field('digests/journals', 'journals')).toMatchObject([{ articleCount: 1 }]);
     expect(await field('digests/press', 'journals')).toMatchObject([{ name: 'CES' }]);
+  });
+
+  it('names the conference of a paper in its proceedings', async () => {
+    const proceedings = { journal: 'CES', issue: '1-2' };
+    await putConference(press, conference('tides26', { proceedings }));
+    await putIssue(press, 'CES', '1-2', { kind: 'proceedings' });
+    await saveRevision(press, { ...key, issue: '1-2' }, 1, content('Creeks'));
+    await saveRevision(press, { ...key, akey: 'mud' }, 1, content('Mud'));
+    expect([await deliver(), await deliver('mud')]).toEqual(['published', 'published']);
+    expect(await field('publishedArticles/CES~creeks', 'conference')).toBe('Conference on tides');
+    expect(await field('publishedArticles/CES~mud', 'conference')).toBeUndefined();
   });
 
   it('publishes files only from its own folder, whatever its record names', async () => {

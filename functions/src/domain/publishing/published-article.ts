@@ -151,6 +151,7 @@ export function publishedArticle(
     volume: issue.volume,
     number: issue.number,
     year: issue.year,
+    conference: frame.conference,
     subjects: journal.subjects,
     annotations: journal.annotations,
     ...(issue.kind === 'special' && issue.status === 'open' ? { special: 'open' } : {}),

@@ -52,6 +52,14 @@ test('writes the tags of Google Scholar in order, one author a tag', () => {
   ]);
 });
 
+test('names the conference of a paper of proceedings', () => {
+  const paper = { ...article, conference: 'Third Workshop on Mud' };
+  expect(highwireTags({ ...described, article: paper })).toContainEqual([
+    'citation_conference_title',
+    'Third Workshop on Mud',
+  ]);
+});
+
 test('leaves empty tags out', () => {
   const body = { ...article.body, bytes: 0 };
   const { pdf: _, ...bare } = { ...article, volume: '', number: '', body };

@@ -29,6 +29,7 @@ export function highwireTags(described: Described): MetaTag[] {
     ['citation_online_date', date],
     ['citation_journal_title', article.journalTitle],
     ['citation_journal_abbrev', article.journal],
+    ['citation_conference_title', article.conference],
     ['citation_publisher', publisher],
     ['citation_issn', article.journalIssn],
     ['citation_volume', article.volume],
