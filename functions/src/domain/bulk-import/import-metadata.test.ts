@@ -218,7 +218,7 @@ describe('an import of metadata', () => {
     await finish(toolPorts(own), openMetadataImport, 'run00001');
     const articles = await own.db.collection('articles').orderBy('status').get();
     expect(articles.docs.map((doc) => [doc.get('status'), doc.get('authorLine')])).toEqual([
-      ['draft', 'Holt and Okafor'],
+      ['draft', 'Holt, Okafor'],
       ['published', 'Holt'],
     ]);
     const { rows } = await readRun(own, 'run00001');

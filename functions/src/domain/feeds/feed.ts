@@ -26,7 +26,7 @@ import { issueDate } from './issue-date.ts';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
 
 /** Where an article was published, as PRISM describes it. */
-export interface FeedPlace {
+interface FeedPlace {
   readonly journal: string;
   readonly issn?: string | undefined;
   readonly issnPrint?: string | undefined;

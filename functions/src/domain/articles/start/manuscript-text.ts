@@ -41,7 +41,7 @@ interface Beside {
 /** The time limit for converting a Word file as long as a book. */
 const TEXT_MOST_MS = 60_000;
 const OF_ITSELF =
-  /^(author|affiliation|abstract|date|doi|keywords|front-matter|orcid|licence|key|type)s?\//;
+  /^(author|affiliation|abstract|date|doi|keywords|front-matter|orcid|licence|key|title|type)s?\//;
 /** Authors, an abstract and what else the submission has are not missed in the file. */
 const isOfText = ({ code }: ImportProblem): boolean => !OF_ITSELF.test(code);
 const encoder = new TextEncoder();
