@@ -73,6 +73,10 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['the sitemap', () => ask('/sitemap.xml'), 200],
   ['how the press is searched', () => ask('/opensearch.xml'), 200],
   ['what harvesters ask', () => ask('/oai?verb=Identify'), 200],
+  ['the titles for libraries', () => ask('/kbart.txt'), 200],
+  ['what archives collect', () => ask('/archive'), 200],
+  ['the public API', () => ask('/api/v1/articles'), 200],
+  ['a record that the public API does not have', () => ask('/api/v1/books/none'), 404],
   ['a count', () => ask('/count', 'POST', '{}'), 204],
   ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],
   ['an advertisement that is not there', () => ask('/advert/none'), 404],
@@ -126,6 +130,7 @@ const STRANGE = [
   ...['/%', '/%0', '/%zz', '/%C0%80', '/%E0%A4%A', '/%ff', '/%00', '/%0a', '/%0d%0aX:%20y', '/%7f'],
   ...['/journals/%', '/journals/%0a/x', '/media/%/b/c', '/media/..%2f..%2fx/y/z', '/news/__x__'],
   ...['/journals/__x__', '/article/__x__/__y__/__z__', '/article/a/b/c%00.pdf', '/feed.xml/%'],
+  ...['/api/v1/__x__', '/api/v1/articles/%', '/archive/__x__/2026', '/books/__x__/1'],
   ...['/advert/%', '/advert/__x__', '/sitemaps/%.xml', '/sitemaps/__x__.xml', '/assets/%', '//%'],
   ...[
     '/conference/..%5c',
