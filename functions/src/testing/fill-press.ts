@@ -167,7 +167,7 @@ function book(n: number) {
     licence: 'CC-BY-4.0',
     descriptionHtml: '<p>They rise.</p>',
     hasMath: false,
-    chapters: [],
+    chapters: [{ title: 'Ebb', authors: ['Ida Holt'], pages: '1–9' }],
     revision: 1,
     listKey: `books~${published}~book-${n}`,
   });

@@ -27,7 +27,7 @@ export function addressOf(pattern: string, filled: FilledPress): string {
     ...{ journal_key: filled.journal, jkey: filled.journal },
     ...{ issueid: filled.issue, jissue: filled.issue, akey: filled.akey },
     ...{ ckey: filled.ckey, code: 'K7QM-2RTX-9WHD' },
-    ...{ skey: filled.skey, bkey: filled.bkey, list: `list${filled.articlePages}` },
+    ...{ skey: filled.skey, bkey: filled.bkey, chapter: '1', list: `list${filled.articlePages}` },
     page: pattern.startsWith('/about/') ? 'open_access' : 'for_authors',
   };
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
