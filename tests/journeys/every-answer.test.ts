@@ -73,6 +73,8 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['the sitemap', () => ask('/sitemap.xml'), 200],
   ['how the press is searched', () => ask('/opensearch.xml'), 200],
   ['what harvesters ask', () => ask('/oai?verb=Identify'), 200],
+  ['whom to tell of a security hole', () => ask('/.well-known/security.txt'), 200],
+  ['what may be mined', () => ask('/.well-known/tdmrep.json'), 200],
   ['the titles for libraries', () => ask('/kbart.txt'), 200],
   ['what archives collect', () => ask('/archive'), 200],
   ['the public API', () => ask('/api/v1/articles'), 200],

@@ -37,6 +37,8 @@ test('serves pages through functions, files with a hash for ever', () => {
     ['/media/**', 'media'],
     ['/count', 'count'],
     ['/card/events', 'cardEvents'],
+    // `**` matches no name that begins with a point.
+    ['/.well-known/**', 'site'],
   ]) {
     expect(rewrites).toContainEqual(
       expect.objectContaining({ source, function: expect.objectContaining({ functionId }) }),

@@ -71,7 +71,7 @@ export default function Chapter() {
         )}
       </header>
       {summary !== '' && (
-        <section aria-labelledby="abstract">
+        <section className={styles.abstract} aria-labelledby="abstract">
           <h2 id="abstract">{t('books.abstract')}</h2>
           {summary.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph} dir="auto">
