@@ -13,6 +13,7 @@ import { escapeHtml } from '@quire/model/mail/escape-html';
 import { archivePath, articlePath, issuePath, journalPath } from '@quire/model/paths';
 import { publishedJournals } from './published-journals.ts';
 import { type Read, readAs } from './read.ts';
+import { readableIssues } from './readable-issues.ts';
 
 /** https://lockss.github.io/ and https://clockss.org: crawlers compare these sentences letter by letter. */
 const PERMISSIONS = [
@@ -37,11 +38,8 @@ const page = (title: string, body: string): string =>
     `<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>\n`,
   ].join('');
 
-const withArticles = (issues: readonly IssueCard[]) =>
-  issues.filter(({ articleCount }) => articleCount > 0);
-
 const yearsOf = ({ issues }: PublishedJournal): number[] =>
-  [...new Set(withArticles(issues).map(({ year }) => year))].toSorted((a, b) => a - b);
+  [...new Set(readableIssues(issues).map(({ year }) => year))].toSorted((a, b) => a - b);
 
 const readJournal = (read: Read, key: string) =>
   readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, key);
@@ -71,7 +69,7 @@ export async function archiveManifest(
   year: number,
 ): Promise<string | null> {
   const published = await readJournal(read, key);
-  const issues = withArticles(published?.issues ?? []).filter((each) => each.year === year);
+  const issues = readableIssues(published?.issues ?? []).filter((each) => each.year === year);
   if (!published || issues.length === 0) return null;
   const { journal } = published;
   const contents = await Promise.all(

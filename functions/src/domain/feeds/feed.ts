@@ -22,8 +22,8 @@ import {
   postPath,
 } from '@quire/model/paths';
 import type { z } from 'zod';
-import { issueDate } from './issue-date.ts';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
+import { readableIssues } from './readable-issues.ts';
 
 /** Where an article was published, as PRISM describes it. */
 interface FeedPlace {
@@ -132,9 +132,7 @@ async function latestIssue(
   read: Read,
   { journal, issues }: PublishedJournal,
 ): Promise<readonly ArticleCard[]> {
-  const newest = issues
-    .filter(({ articleCount }) => articleCount > 0)
-    .toSorted((a, b) => (issueDate(a) > issueDate(b) ? -1 : 1))[0];
+  const newest = readableIssues(issues).at(-1);
   if (!newest) return [];
   const id = issueDocId(journal.name, newest.issueid);
   return (await readAs(read, PublishedIssueSchema, PUBLISHED_ISSUES, id))?.contents ?? [];

@@ -9,6 +9,7 @@ import { splitName } from '@quire/model/split-name';
 import { issueDate } from './issue-date.ts';
 import { publishedJournals } from './published-journals.ts';
 import { type Read, readCards, readList, readPress } from './read.ts';
+import { readableIssues } from './readable-issues.ts';
 
 /** In the order that the recommended practice prescribes. */
 const COLUMNS = [
@@ -45,16 +46,10 @@ interface Origin {
   readonly publisher: string;
 }
 
-/** Issues with something to read, the oldest first. */
-const readable = (issues: readonly IssueCard[]): IssueCard[] =>
-  issues
-    .filter(({ articleCount }) => articleCount > 0)
-    .toSorted((a, b) => (issueDate(a) < issueDate(b) ? -1 : 1));
-
 /** Issues without a calendar year between them in which none appeared. */
 function unbrokenRuns(issues: readonly IssueCard[]): IssueCard[][] {
   const runs: IssueCard[][] = [];
-  for (const issue of readable(issues)) {
+  for (const issue of readableIssues(issues)) {
     const run = runs.at(-1);
     const before = run?.at(-1);
     if (run && before && issue.year - before.year <= 1) run.push(issue);

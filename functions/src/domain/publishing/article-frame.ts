@@ -1,7 +1,6 @@
 import {
   ARTICLES,
   articleDocId,
-  CONFERENCES,
   ISSUES,
   issueDocId,
   JOURNALS,
@@ -16,13 +15,13 @@ import {
   ArticleSchema,
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
-import { ConferenceSchema } from '@quire/model/entities/conference';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
 import type { Notice, PublishedArticle } from '@quire/model/entities/published';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
+import { conferenceOfIssue } from './conference-of-issue.ts';
 import { aboutOf, noticesOf } from './notices/read-notices.ts';
 import { originalOf, translatedVersionsOf } from './translations/translated-versions.ts';
 
@@ -61,18 +60,6 @@ const missing = (code: FrameMissing['code']): FrameResult => ({
   result: { ok: false, code, retry: true },
 });
 
-/** The name of the conference whose proceedings an issue is. */
-async function conferenceOf({ db }: Ports, { journal, issueid, kind }: Issue) {
-  if (kind !== 'proceedings') return undefined;
-  const found = await db
-    .collection(CONFERENCES)
-    .where('proceedings.journal', '==', journal)
-    .where('proceedings.issue', '==', issueid)
-    .limit(1)
-    .get();
-  return ConferenceSchema.safeParse(found.docs[0]?.data()).data?.name;
-}
-
 /** Reads the surrounding records, unless the article's record has changed in the meantime. */
 export async function readFrame(
   ports: Ports,
@@ -103,7 +90,7 @@ export async function readFrame(
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
   const ties = { notices, about, translationOf, translatedVersions };
-  const conference = await conferenceOf(ports, issue);
+  const conference = (await conferenceOfIssue(db, issue))?.name;
   return { ok: true, frame: { journal, issue, press, conference, ...ties } };
 }
 

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import {
   articleDocId,
-  CONFERENCES,
   ISSUES,
   issueDocId,
   JOURNALS,
@@ -9,7 +8,6 @@ import {
   PUBLISHED_REVIEWS,
   publishedFilePath,
 } from '@quire/model/collections';
-import { ConferenceSchema } from '@quire/model/entities/conference';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
 import {
@@ -27,6 +25,7 @@ import { articleDeposit } from '../deposits/article-deposit.ts';
 import type { DepositUpdate } from '../deposits/deposit.ts';
 import { reviewDeposits } from '../deposits/review-deposits.ts';
 import { reviewDois } from '../deposits/review-doi.ts';
+import { conferenceOfIssue } from '../publishing/conference-of-issue.ts';
 import { articleTexts } from './article-texts.ts';
 import { type DepositUnit, unitOf } from './deposit-unit.ts';
 import type { DepositingPress } from './press-of-deposits.ts';
@@ -67,17 +66,6 @@ async function reviewOf({ db, bucket }: Ports, id: string): Promise<PublishedPee
   return { ...facts, rounds };
 }
 
-/** The conference whose proceedings an issue is. */
-async function conferenceOf(db: Firestore, journal: string, issue: string) {
-  const found = await db
-    .collection(CONFERENCES)
-    .where('proceedings.journal', '==', journal)
-    .where('proceedings.issue', '==', issue)
-    .limit(1)
-    .get();
-  return ConferenceSchema.safeParse(found.docs[0]?.data()).data ?? null;
-}
-
 /** The journal and the issue of what is registered, and the conference of proceedings; null where one is missing. */
 export async function placeOf(db: Firestore, jkey: string, issueid: string) {
   const [journalDoc, issueDoc] = await db.getAll(
@@ -87,8 +75,7 @@ export async function placeOf(db: Firestore, jkey: string, issueid: string) {
   const journal = journalDoc && readRecord(journalDoc, JournalSchema);
   const issue = issueDoc && readRecord(issueDoc, IssueRecordSchema);
   if (!journal || !issue) return null;
-  const conference = issue.kind === 'proceedings' ? await conferenceOf(db, jkey, issueid) : null;
-  return { journal, issue, conference };
+  return { journal, issue, conference: await conferenceOfIssue(db, issue) };
 }
 
 /**
