@@ -290,6 +290,8 @@ export const PublishedJournalSchema = z.object({
   translations: translationsSchema({ aimsScopeHtml: z.string(), aimsOf: z.string() }),
   issues: z.array(IssueCardSchema),
   specialIssues: z.array(SpecialIssueCardSchema).default([]),
+  /** None of `specialIssues` was shortened, so they need not be read again when one of them changes. */
+  hasWholeSpecialIssues: z.literal(true).optional(),
   /** Keys of `JOURNAL_PAGES` and `SPECIAL_ISSUES_PAGES` (`special_issues~…`) that have a text. */
   texts: z.array(z.string()).default([]),
   latest: z.array(ArticleCardSchema),

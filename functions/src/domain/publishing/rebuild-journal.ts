@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  issueDocId,
   JOURNALS,
   PUBLISHED_ARTICLES,
   PUBLISHED_ISSUES,
@@ -16,7 +17,7 @@ import {
   type SpecialIssueCard,
   SpecialIssueCardSchema,
 } from '@quire/model/entities/published';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -115,17 +116,86 @@ async function translationsOf(
   };
 }
 
+/** The fields of a published issue that its journal shows. */
+const ISSUE_FIELDS = ['issue', 'articleCount'];
+
+/** What a journal shows of its issues. */
+type IssueCards = Pick<PublishedJournal, 'issues' | 'specialIssues' | 'hasWholeSpecialIssues'>;
+type SpecialCards = Omit<IssueCards, 'issues'>;
+
+const listed = (cards: readonly IssueCard[]): IssueCard[] =>
+  sortIssues(cards).map((card) => IssueCardSchema.parse(card));
+
+function special(cards: readonly SpecialIssueCard[]): SpecialCards {
+  const shown = sortIssues(cards.filter(isShownAsSpecial));
+  const specialIssues = fitSpecialIssues(shown);
+  const isWhole = isDeepStrictEqual(specialIssues, shown);
+  return { specialIssues, ...(isWhole && { hasWholeSpecialIssues: isWhole }) };
+}
+
+const cardsIn = (issues: readonly DocumentSnapshot[]): SpecialIssueCard[] =>
+  issues.map(issueCard).filter((card) => card !== null);
+
+/**
+ * The cards that were published before, of which those of these issues are made again. Special issues that had to be
+ * shortened to fit are read where one of them changes: what they have lost may fit now.
+ */
+async function renewedCards(
+  db: Firestore,
+  jkey: string,
+  before: PublishedJournal,
+  issues: readonly string[],
+): Promise<IssueCards> {
+  const published = db.collection(PUBLISHED_ISSUES);
+  const named = new Set(issues);
+  const refs = [...named].map((issueid) => published.doc(issueDocId(jkey, issueid)));
+  const found = refs.length > 0 ? await db.getAll(...refs, { fieldMask: ISSUE_FIELDS }) : [];
+  const renewed = cardsIn(found);
+  const isOther = ({ issueid }: IssueCard) => !named.has(issueid);
+  const earlier = before.issues.filter((card) => !isOther(card));
+  const { specialIssues, hasWholeSpecialIssues } = before;
+
+  async function renewedSpecial(): Promise<SpecialCards> {
+    if (![...earlier, ...renewed].some(isShownAsSpecial))
+      return { specialIssues, ...(hasWholeSpecialIssues && { hasWholeSpecialIssues }) };
+    if (hasWholeSpecialIssues) return special([...specialIssues.filter(isOther), ...renewed]);
+    const all = published
+      .where('issue.journal', '==', jkey)
+      .where('issue.kind', '==', 'special')
+      .select(...ISSUE_FIELDS);
+    return special(cardsIn((await all.get()).docs));
+  }
+
+  return {
+    issues: listed([...before.issues.filter(isOther), ...renewed]),
+    ...(await renewedSpecial()),
+  };
+}
+
+async function allCards(db: Firestore, jkey: string): Promise<IssueCards> {
+  const found = await db
+    .collection(PUBLISHED_ISSUES)
+    .where('issue.journal', '==', jkey)
+    .select(...ISSUE_FIELDS)
+    .get();
+  const cards = cardsIn(found.docs);
+  return { issues: listed(cards), ...special(cards) };
+}
+
 /**
  * Makes `publishedJournals/{jkey}` follow from the journal's record, its published issues, its texts
  * and its newest articles. Reads one document for each issue, text and each of these articles.
+ *
+ * @param issues the keys of the issues that may have changed since it was made last: only these are read, however
+ * many the journal has. Absent: all are.
  */
-export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
+export function rebuildJournal(
+  ports: Ports,
+  jkey: string,
+  issues?: readonly string[],
+): Promise<boolean> {
   const { db } = ports;
   const published = db.collection(PUBLISHED_JOURNALS).doc(jkey);
-  const issues = db
-    .collection(PUBLISHED_ISSUES)
-    .where('issue.journal', '==', jkey)
-    .select('issue', 'articleCount');
   const latest = db
     .collection(PUBLISHED_ARTICLES)
     .where('journal', '==', jkey)
@@ -137,19 +207,18 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     const record = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalRecordSchema);
     if (!record) return writeIfChanged(tx, published, before, null);
     const journal = JournalSchema.parse(record);
-    const [issueDocs, articleDocs, texts, more] = await Promise.all([
-      issues.get(),
+    const known = PublishedJournalSchema.safeParse(before.data()).data;
+    const [cards, articleDocs, texts, more] = await Promise.all([
+      issues && known ? renewedCards(db, jkey, known, issues) : allCards(db, jkey),
       latest.get(),
       journalTexts(db, jkey),
       journalMore(ports, record, before.get('more')),
     ]);
-    const cards = sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null));
     const next: PublishedJournal = {
       ...(await translationsOf(journal, before)),
       ...(more && { more }),
       aimsScopeHtml: await aimsScopeHtml(journal, before),
-      issues: cards.map((card) => IssueCardSchema.parse(card)),
-      specialIssues: fitSpecialIssues(cards.filter(isShownAsSpecial)),
+      ...cards,
       texts: withStatistics(texts.keys, journal),
       latest: articleDocs.docs
         .map((each) => articleCard(each.data()))

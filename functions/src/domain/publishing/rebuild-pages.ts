@@ -20,17 +20,18 @@ function turnsAt({ db }: Ports): Turns {
 
 /**
  * Updates the pages above a journal's articles, from the inside out: these issues, the journal, the lists of the press.
- * Each is derived from stored records, so this can be repeated.
+ * Each is derived from stored records, so this can be repeated. Of other issues the journal keeps what it shows.
  */
 export async function rebuildPages(
   ports: Ports,
   jkey: string,
   issues: Iterable<string>,
 ): Promise<void> {
-  for (const issueid of new Set(issues)) {
+  const changed = [...new Set(issues)];
+  for (const issueid of changed) {
     await turnsAt(ports).run(`issue ${jkey} ${issueid}`, () => rebuildIssue(ports, jkey, issueid));
   }
-  await turnsAt(ports).run(`journal ${jkey}`, () => rebuildJournal(ports, jkey));
+  await turnsAt(ports).run(`journal ${jkey}`, () => rebuildJournal(ports, jkey, changed));
   await rebuildLists(ports);
 }
 
