@@ -35,6 +35,8 @@ export const SHARE_IMAGE_HEIGHT = 630;
 export const HOME_LATEST_ARTICLES = 8;
 export const JOURNAL_LATEST_ARTICLES = 20;
 export const HOME_NEWS = 3;
+/** The most issues on a page of a journal’s list of them. */
+export const ISSUES_A_PAGE = 50;
 /** A list's newest chunk is parted when it holds more than the most: page 1 has 11 to 30 entries. */
 export const LIST_CHUNK_MOST = 30;
 export const LIST_CHUNK_SETTLED = 20;

@@ -12,6 +12,9 @@ export const journalPagePath = (jkey: string, page: JournalSubPageKey) =>
   `/journals/${jkey}/${page}`;
 export const specialIssuesPath = (jkey: string, page: SpecialIssuesPageKey) =>
   journalPagePath(jkey, page === 'index' ? 'special_issues' : `special_issues/${page}`);
+/** Page 1 has the newest. */
+export const allIssuesPath = (jkey: string, page = 1) =>
+  `${journalPagePath(jkey, 'all_issues')}${page > 1 ? `?page=${page}` : ''}`;
 export const issuePath = (jkey: string, issueid: string) => `/journals/${jkey}/${issueid}`;
 export const articlePath = (jkey: string, jissue: string, akey: string) =>
   `/article/${jkey}/${jissue}/${akey}`;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { pageNotFound } from '../data/page-error.ts';
 import type { ListPage, Lists } from '../data/public/lists.ts';
 import { publicReaderContext } from '../data/public/public-reader.ts';
+import { askedPage } from './asked-page.ts';
 
 /**
  * Reads the page of a list that `?page=` names, the first where there is none.
@@ -13,11 +14,9 @@ export async function loadListPage<L extends keyof Lists>(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
 ): Promise<ListPage<Lists[L]>> {
   const { pathname, search, searchParams } = new URL(request.url);
-  const number = searchParams.get('page') ?? '1';
+  const number = askedPage(searchParams);
   const { getListPage } = await import('../data/public/lists.ts');
-  const page = /^[1-9]\d{0,5}$/.test(number)
-    ? await getListPage(context.get(publicReaderContext), name, Number(number))
-    : null;
+  const page = number && (await getListPage(context.get(publicReaderContext), name, number));
   if (!page) throw pageNotFound(`${pathname}${search}`);
   return page;
 }

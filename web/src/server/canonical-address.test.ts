@@ -3,6 +3,7 @@ import { canonicalAddress } from './canonical-address.ts';
 
 const ARTICLE = '/article/:jkey/:jissue/:akey';
 const CHARGE = '/journals/:journal_key/charge';
+const ALL_ISSUES = '/journals/:journal_key/all_issues';
 
 test.each([
   ['/', '/', null],
@@ -22,6 +23,7 @@ test.each([
   ['/news?page=2&page=3', '/news', '/news?page=2'],
   ['/news?%70age=2', '/news', '/news?page=2'],
   ['/news?x=1&page=2&y=2', '/news', '/news?page=2'],
+  ['/journals/CES/all_issues?page=2&y=2', ALL_ISSUES, '/journals/CES/all_issues?page=2'],
   ['/journals?letter=A&subject=Sea+life', '/journals', '/journals?subject=Sea+life&letter=A'],
   ['/journals?subject=Sea%20life', '/journals', '/journals?subject=Sea+life'],
   [

@@ -9,6 +9,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   '/news': ['page'],
   '/blogs': ['page'],
   '/journals': ['subject', 'letter'],
+  '/journals/:journal_key/all_issues': ['page'],
   '/journals/:journal_key/charge': ['type', 'currency', 'country', 'domain'],
   '/article/:jkey/:jissue/:akey': ['version'],
 };

@@ -1,9 +1,10 @@
 import { DIGESTS, LIST_CHUNKS, LIST_INDEXES, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { allIssuesPath, issuePath } from '@quire/model/paths';
 import Sitemapper from 'sitemapper';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, servePlain } from '../../testing/serve.ts';
 import { machineAnswer } from './answer.ts';
-import { CHUNKS_A_PART } from './sitemap.ts';
+import { CHUNKS_A_PART, sitemapPart } from './sitemap.ts';
 
 const ARTICLES = 5_000;
 const A_CHUNK = 20;
@@ -105,6 +106,17 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
   it('lists no more beside the lists as the press grows', async () => {
     const pages = await (await fetch(`${origin()}/sitemaps/pages.xml`)).text();
     expect(pages.match(/\/article\/list\d+</g)).toEqual(['/article/list1<']);
+  });
+
+  it('has every page of a long list of issues, and every issue', async () => {
+    const record = Object(RECORDS[`${PUBLISHED_JOURNALS}/CES`]);
+    const issues = upTo(120).map((n) => ({ ...record.issues[0], issueid: `1-${n}` }));
+    const read = async () => ({ ...record, issues });
+    const paths = (await sitemapPart(read, 'journal-CES'))?.map((entry) => entry.path) ?? [];
+    expect(new Set(paths).size).toBe(paths.length);
+    const listed = paths.filter((each) => each.includes('/all_issues'));
+    expect(listed).toEqual(upTo(3).map((at) => allIssuesPath('CES', at + 1)));
+    expect(paths).toEqual(expect.arrayContaining(upTo(120).map((n) => issuePath('CES', `1-${n}`))));
   });
 
   it.each(['articles-0', 'articles-8', 'articles-x', 'conferences-1', 'journal-NO', 'nothing'])(

@@ -11,6 +11,7 @@ import {
   PAGES_DIGEST,
   PUBLISHED_JOURNALS,
 } from '@quire/model/collections';
+import { ISSUES_A_PAGE } from '@quire/model/constants';
 import { BookCardSchema } from '@quire/model/entities/book';
 import { ConferencesDigestSchema } from '@quire/model/entities/conference';
 import type { List } from '@quire/model/entities/list';
@@ -24,6 +25,7 @@ import {
 } from '@quire/model/entities/published';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
+  allIssuesPath,
   articleListPath,
   articlePath,
   blogsPath,
@@ -145,6 +147,10 @@ function journalPages({ journal, issues, texts, latest }: PublishedJournal): Sit
         key !== 'index' &&
         (key !== 'proposals_invitation' || texts.includes(`special_issues~${key}`)),
     ).map(({ key }) => ({ path: specialIssuesPath(name, key) })),
+    // The first page is among those above.
+    ...Array.from({ length: Math.ceil(issues.length / ISSUES_A_PAGE) }, (_, at) => ({
+      path: allIssuesPath(name, at + 1),
+    })).slice(1),
     ...issues.map(({ issueid, datePublished }) => ({
       path: issuePath(name, issueid),
       lastmod: datePublished,

@@ -99,6 +99,8 @@ export default {
   typeRetraction: 'Retraction notices',
 
   pageTitle: '{page} – {journal}',
+  /** The second and later pages of a list: “All Issues, page 2 – Coastal Studies”. */
+  listPageTitle: '{title}, page {page, number} – {journal}',
   pageDescription: '{journal}: {page}.',
   onThisPage: 'On this page',
   lastUpdated: 'Last updated: {date}',

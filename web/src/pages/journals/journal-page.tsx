@@ -1,8 +1,10 @@
 import { longDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
-import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
+import { allIssuesPath, journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { askedPage } from '../../app/asked-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { rich } from '../../messages/rich.ts';
@@ -13,6 +15,7 @@ import { PageMenu } from '../../ui/text-page/page-menu.tsx';
 import { UntranslatedNote } from '../../ui/text-page/untranslated-note.tsx';
 import { Collections } from './collections.tsx';
 import styles from './journal-page.module.css';
+import { issuesPage } from './parts/issues-page.ts';
 import { type JournalPageData, journalPageData, TEXT } from './parts/journal-page-data.ts';
 import { subPageOf } from './parts/sub-pages.ts';
 import { RECORDS } from './records.ts';
@@ -30,21 +33,25 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   const { getJournalPage, getStatistics } = await import('../../data/public/journal-pages.ts');
   const { missingText } = await import('../../data/public/pages.ts');
   const reader = args.context.get(publicReaderContext);
+  const { pathname, search, searchParams } = new URL(args.request.url);
   const { found, statistics } =
     page.key === 'statistics'
       ? await getStatistics(reader, jkey)
       : { found: await getJournalPage(reader, jkey, page.key), statistics: null };
   const isMissing = { record: false, text: !found?.text, figures: !statistics }[page.from];
   if (!found || isMissing) {
-    throw await missingText(reader, new URL(args.request.url).pathname);
+    throw await missingText(reader, pathname);
   }
+  const number = askedPage(searchParams);
+  const issues =
+    page.key === 'all_issues' && number ? issuesPage(found.journal.issues, number) : null;
+  if (page.key === 'all_issues' && !issues) throw pageNotFound(`${pathname}${search}`);
   const today = new Date().toISOString().slice(0, 10);
   if (page.key !== 'charge') {
-    return { ...journalPageData(page, found.journal, found.text, today), statistics };
+    return { ...journalPageData(page, found.journal, found.text, today), statistics, issues };
   }
   const { chargeData } = await import('./parts/charge-data.ts');
-  const asked = new URL(args.request.url).searchParams;
-  const charge = await chargeData(reader, found.journal.journal, asked, today);
+  const charge = await chargeData(reader, found.journal.journal, searchParams, today);
   return journalPageData(page, found.journal, found.text, today, charge);
 }
 
@@ -58,6 +65,7 @@ function descriptionOf({ key, title, frame, journal }: JournalPageData): string 
 export default function JournalPage() {
   const page = useLoaderData<JournalPageData>();
   const { frame, key, title, summary, text, outline, updated, collections, downloads } = page;
+  const number = page.issues?.page ?? 1;
   const Record = RECORDS[key];
   const record = Record && (
     <div className={styles.record}>
@@ -69,9 +77,17 @@ export default function JournalPage() {
   return (
     <JournalFrame journal={frame}>
       <PageHead
-        title={t('journals.pageTitle', { page: title, journal: frame.fullname })}
+        title={
+          number > 1
+            ? t('journals.listPageTitle', { title, page: number, journal: frame.fullname })
+            : t('journals.pageTitle', { page: title, journal: frame.fullname })
+        }
         description={summary || descriptionOf(page)}
-        path={journalPagePath(frame.name, key)}
+        path={
+          key === 'all_issues'
+            ? allIssuesPath(frame.name, number)
+            : journalPagePath(frame.name, key)
+        }
       />
       <h1 className={styles.title} lang={text?.lang}>
         {title}

@@ -9,7 +9,7 @@ import { byYear } from './by-year.ts';
 import { issueLabel, kindLabel } from './issue-label.ts';
 import styles from './issue-list.module.css';
 
-/** Every issue of the journal, by year, the newest first. */
+/** Issues of the journal, by year, the newest first. */
 export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
   if (issues.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { isOnBoard, isTermOver } from '@quire/model/board-terms';
 import type { BoardMember, Journal } from '@quire/model/entities/journal';
 import type { JournalMore } from '@quire/model/entities/journal-more';
 import type { PublishedPage } from '@quire/model/entities/page';
-import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
+import type { PublishedJournal } from '@quire/model/entities/published';
 import type { StatYears } from '@quire/model/entities/stat-years';
 import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '@quire/model/journal-policies';
@@ -12,6 +12,7 @@ import { HtmlInPage, type HtmlText } from '../../../app/html-in-page.ts';
 import { type FramedJournal, framedJournal } from '../../../layouts/journal-frame-menu.ts';
 import type { ChargeData } from './charge-data.ts';
 import { chargesInShort } from './charges-in-short.ts';
+import type { IssuesPage } from './issues-page.ts';
 import { partSpecialIssues, type SpecialIssues } from './special-issues.ts';
 import type { SubPage } from './sub-pages.ts';
 
@@ -54,7 +55,8 @@ export interface JournalPageData {
   /** Without its Markdown; the board only where it is shown, as it is on this day. */
   readonly journal: Journal;
   readonly aims: ShownText | null;
-  readonly issues: readonly IssueCard[];
+  /** Of the page of all issues alone. */
+  readonly issues?: IssuesPage | null;
   readonly special: SpecialIssues;
   /** Of the imprint alone. */
   readonly policies: readonly ShownPolicy[];
@@ -83,7 +85,7 @@ export function journalPageData(
   charge: ChargeData | null = null,
 ): JournalPageData {
   const { key } = page;
-  const { journal, issues, specialIssues, aimsScopeHtml, more = {} } = published;
+  const { journal, specialIssues, aimsScopeHtml, more = {} } = published;
   const { charges, ...kept } = journal;
   const { abbreviation, continues, continuedBy } = more;
   const showsBoard = key === 'editors' || key === 'contact';
@@ -109,7 +111,6 @@ export function journalPageData(
       key === 'aims_scope'
         ? shown(AIMS, aimsScopeHtml, languageOfText(published, 'aimsScopeHtml'))
         : null,
-    issues: key === 'all_issues' ? issues : [],
     policies: key === 'imprint' ? shownPolicies(more) : [],
     waivers:
       key === 'charge' && more.waivers
