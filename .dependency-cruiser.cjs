@@ -122,7 +122,16 @@ const DOMAINS = {
     'search',
     'tool-runs',
   ],
-  migrations: ['accounts', 'charges', 'desk', 'harvest', 'people', 'registration-queue', 'roles'],
+  migrations: [
+    'accounts',
+    'charges',
+    'desk',
+    'harvest',
+    'people',
+    'publishing',
+    'registration-queue',
+    'roles',
+  ],
 };
 
 /** Folders of a place, lowest first: each may import those before it. `.` is the place's own files. */

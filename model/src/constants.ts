@@ -40,6 +40,9 @@ export const ISSUES_A_PAGE = 50;
 /** A list's newest chunk is parted when it holds more than the most: page 1 has 11 to 30 entries. */
 export const LIST_CHUNK_MOST = 30;
 export const LIST_CHUNK_SETTLED = 20;
+/** The same of the parts of a list, in chunks. */
+export const LIST_PART_MOST = 40;
+export const LIST_PART_SETTLED = 30;
 export const RELATED_ARTICLES = 5;
 
 /** Limits of what is stored. */

@@ -1,4 +1,5 @@
 /** What a press has derived from its working records, in a form that does not show how it came about. */
+import { LISTS, ListSchema, listChunkIds } from '@quire/model/entities/list';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { TestPress } from './test-press.ts';
 
@@ -32,15 +33,23 @@ async function all({ db }: TestPress, name: string): Promise<Map<string, Documen
 async function lists(press: TestPress): Promise<Record<string, unknown>> {
   const chunks = await all(press, 'listChunks');
   const shown: Record<string, unknown> = {};
-  const named = new Set<string>();
-  for (const [name, list] of await all(press, 'lists')) {
-    const ids: string[] = list.chunks.map(({ id }: { id: string }) => id);
-    for (const id of ids) named.add(id);
+  const shownChunks = new Set<string>();
+  const indexes = await all(press, 'lists');
+  const named = new Set<string>(Object.keys(LISTS));
+  for (const [name, data] of indexes) {
+    if (!Object.hasOwn(LISTS, name)) continue;
+    const list = ListSchema.parse(data);
+    const ids = listChunkIds(list);
+    for (const { id } of list.parts) named.add(id);
+    for (const id of ids) shownChunks.add(id);
     const cards = ids.toReversed().flatMap((id) => chunks.get(id)?.cards ?? [`no chunk ${id}`]);
     // A list that was emptied is as good as one that never was.
     if (cards.length > 0 || list.total > 0) shown[name] = { cards, total: list.total };
   }
-  const lost = [...chunks.keys()].filter((id) => !named.has(id));
+  const lost = [
+    ...[...chunks.keys()].filter((id) => !shownChunks.has(id)),
+    ...[...indexes.keys()].filter((id) => !named.has(id)),
+  ];
   return { ...shown, lost };
 }
 

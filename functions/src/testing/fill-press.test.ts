@@ -1,4 +1,4 @@
-import { ListSchema } from '@quire/model/entities/list';
+import { ListPartSchema, ListSchema, listChunkIds } from '@quire/model/entities/list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeInList } from '../domain/publishing/list-place.ts';
 import { rebuildList } from '../domain/publishing/list-rebuild.ts';
@@ -19,8 +19,8 @@ const articles = async () => ListSchema.parse((await press.db.doc('lists/article
 
 /** The keys of the list's cards, newest first, as a reader who turns all the pages sees them. */
 async function shown(): Promise<string[]> {
-  const { chunks } = await articles();
-  const refs = chunks.toReversed().map(({ id }) => press.db.doc(`listChunks/${id}`));
+  const ids = listChunkIds(await articles()).toReversed();
+  const refs = ids.map((id) => press.db.doc(`listChunks/${id}`));
   const found = await press.db.getAll(...refs);
   return found.flatMap((chunk) =>
     [chunk.get('cards')]
@@ -38,8 +38,10 @@ async function plain(): Promise<string[]> {
 }
 
 it('lists every article once, in pages of bounded length', async () => {
-  const { chunks, total } = await articles();
+  const { parts, total } = await articles();
   expect(total).toBe(ARTICLES);
+  const found = await press.db.getAll(...parts.map(({ id }) => press.db.doc(`lists/${id}`)));
+  const chunks = found.flatMap((part) => ListPartSchema.parse(part.data()).chunks);
   expect(filled.articlePages).toBe(chunks.length);
   expect(Math.max(...chunks.map(({ count }) => count))).toBeLessThanOrEqual(30);
   expect(await shown()).toEqual(await plain());
@@ -68,5 +70,7 @@ it('is the same when it is made from nothing while articles come', async () => {
   await Promise.all([rebuilding, placeInList(press, 'articles', [listKey])]);
   expect(await shown()).toEqual(await plain());
   const chunks = await press.db.collection('listChunks').where('list', '==', 'articles').get();
-  expect(chunks.size).toBe((await articles()).chunks.length);
+  expect(chunks.size).toBe(listChunkIds(await articles()).length);
+  const indexes = await press.db.collection('lists').where('list', '==', 'articles').get();
+  expect(indexes.size).toBe((await articles()).parts.length + 1);
 });

@@ -16,7 +16,7 @@ import {
   postDocId,
 } from '@quire/model/collections';
 import { PublishedBookSchema } from '@quire/model/entities/book';
-import { LISTS, type ListName } from '@quire/model/entities/list';
+import { LISTS, type ListName, listChunkIds } from '@quire/model/entities/list';
 import { PublishedPageSchema } from '@quire/model/entities/page';
 import { PublishedPostSchema } from '@quire/model/entities/post';
 import {
@@ -264,7 +264,7 @@ export async function fillPress(
   const lists = Object.keys(LISTS) as ListName[]; // the keys of a constant
   const [made] = await Promise.all(lists.map((list) => rebuildList(press, list)));
   const { journal, issue, akey, doi = '' } = article(0, articles, textsOf);
-  const articlePages = made?.chunks.length ?? 0;
+  const articlePages = made ? listChunkIds(made).length : 0;
   return { journal, issue, akey, doi, skey: 'post-0', bkey: 'book-0', ckey, articlePages };
 }
 

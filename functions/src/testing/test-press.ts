@@ -16,6 +16,9 @@ import type { Ports } from '../platform/database/ports.ts';
 import { withoutUndefined } from '../platform/database/transaction.ts';
 import { MemoryBucket } from '../platform/storage/memory-bucket.ts';
 
+/** Its Firestore belongs to this project. */
+export const TEST_PROJECT = 'demo-quire';
+
 export const NOW = new Date('2026-06-01T09:00:00.000Z');
 
 export interface TestPress extends Ports {
@@ -46,7 +49,7 @@ async function connect(): Promise<Connection> {
   const host = `127.0.0.1:${server.port}`;
   process.env.FIRESTORE_EMULATOR_HOST = host;
   presses += 1;
-  const app = initializeApp({ projectId: 'demo-quire' }, `press-${presses}`);
+  const app = initializeApp({ projectId: TEST_PROJECT }, `press-${presses}`);
   const address = `http://${host}`;
   return { db: getFirestore(app), app, address, stop: () => server.close() };
 }

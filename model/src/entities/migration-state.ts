@@ -24,6 +24,9 @@ export const MIGRATION_WORDS: Readonly<Record<number, string>> = {
   get 7() {
     return t('officeWords.migrationHarvest');
   },
+  get 8() {
+    return t('officeWords.migrationLists');
+  },
 };
 
 const RunSchema = z.object({

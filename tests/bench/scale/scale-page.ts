@@ -111,9 +111,8 @@ ${section('Pages', '', sizes, tables.pages, all)}${section('Feeds, sitemaps and 
   ['reads', 'ms'],
 )}${section(
   'Sizes of derived documents',
-  `\`lists/articles\` says where each chunk of the list begins, so it grows by a line for some 20 articles, and every page of the list reads it. A
-journal's document has a card of each of its issues: it grows with the journal, and so do its page of all issues and its part of the
-sitemap. Firestore takes documents of up to 1,049 kB.`,
+  `\`lists/articles\` says where each part of the list begins, so it grows by a line for some 600 articles, and every page of the list reads it. A
+journal's document has a card of each of its issues: it grows with the journal, and so does its part of the sitemap. Firestore takes documents of up to 1,049 kB.`,
   sizes,
   tables.documents,
   ['bytes'],

@@ -4,6 +4,7 @@ import {
   DIGESTS,
   issueDocId,
   JOURNALS_DIGEST,
+  LIST_INDEXES,
   PUBLISHED_ARTICLES,
   PUBLISHED_BOOKS,
   PUBLISHED_ISSUES,
@@ -11,7 +12,12 @@ import {
   TOMBSTONES,
 } from '@quire/model/collections';
 import { BookCardSchema, PublishedBookSchema } from '@quire/model/entities/book';
-import type { ListName } from '@quire/model/entities/list';
+import {
+  type List,
+  type ListChunk,
+  type ListName,
+  ListPartSchema,
+} from '@quire/model/entities/list';
 import {
   ArticleCardSchema,
   JournalsDigestSchema,
@@ -80,9 +86,21 @@ const CursorSchema = z.string().max(300);
 const encode = (from: string): string => Buffer.from(from).toString('base64url');
 const decode = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
 
+/** The newest chunk of a list that begins where it is asked to; its first part begins before every key. */
+async function chunkOf(
+  read: Read,
+  { parts }: List,
+  isAsked: (range: { readonly from: string }) => boolean,
+): Promise<ListChunk | undefined> {
+  const part = parts.findLast(isAsked);
+  const [first, ...others] =
+    (part && (await readAs(read, ListPartSchema, LIST_INDEXES, part.id)))?.chunks ?? [];
+  return others.findLast(isAsked) ?? (part && first && { ...first, from: part.from });
+}
+
 /**
  * A page of a list, the newest first: a chunk of it. A cursor names the lowest key of the page before, which stays where
- * it is when articles are added and chunks are split. Reads two documents.
+ * it is when articles are added and chunks are split. Reads three documents.
  */
 async function pageOfList<Card, Item>(
   { read, origin }: ApiPorts,
@@ -93,7 +111,8 @@ async function pageOfList<Card, Item>(
 ) {
   const list = await readList(read, name);
   const before = cursor === null ? null : decode(cursor);
-  const chunk = list?.chunks.findLast(({ from }) => before === null || from < before);
+  const isBefore = ({ from }: { readonly from: string }) => before === null || from < before;
+  const chunk = list && (await chunkOf(read, list, isBefore));
   const cards = chunk ? await readCards(read, schema, chunk.id) : [];
   return {
     total: list?.total ?? 0,

@@ -1,7 +1,7 @@
 /** The content of a feed, independent of a format. Addresses are paths on the press's host. */
 
 import { issueDocId, PUBLISHED_ISSUES, PUBLISHED_JOURNALS } from '@quire/model/collections';
-import type { ListName } from '@quire/model/entities/list';
+import { type ListName, listChunkIds } from '@quire/model/entities/list';
 import { machineTitle } from '@quire/model/entities/machine-title';
 import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
 import {
@@ -108,8 +108,9 @@ async function newest<Card>(
   list: ListName,
   card: z.ZodType<Card>,
 ): Promise<readonly Card[]> {
-  const chunk = (await readList(read, list))?.chunks.at(-1);
-  return chunk ? readCards(read, card, chunk.id) : [];
+  const found = await readList(read, list);
+  const id = found && listChunkIds(found).at(-1);
+  return id ? readCards(read, card, id) : [];
 }
 
 /** The place of an article of a journal. An issue that its list does not have gives no volume. */

@@ -3,6 +3,7 @@
  * unbroken run of a journal's issues and for each book.
  */
 import { type BookCard, BookCardSchema } from '@quire/model/entities/book';
+import { listChunkIds } from '@quire/model/entities/list';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
 import { bookPath, journalPath } from '@quire/model/paths';
 import { splitName } from '@quire/model/split-name';
@@ -120,7 +121,7 @@ const cell = (value: string | undefined): string => (value ?? '').replace(/\s+/g
 async function publishedBooks(read: Read): Promise<BookCard[]> {
   const list = await readList(read, 'books');
   const chunks = await Promise.all(
-    (list?.chunks ?? []).map(({ id }) => readCards(read, BookCardSchema, id)),
+    (list ? listChunkIds(list) : []).map((id) => readCards(read, BookCardSchema, id)),
   );
   return chunks.flat();
 }

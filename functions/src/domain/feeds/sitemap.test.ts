@@ -1,10 +1,11 @@
 import { DIGESTS, LIST_CHUNKS, LIST_INDEXES, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { LIST_PART_MOST } from '@quire/model/constants';
 import { allIssuesPath, issuePath } from '@quire/model/paths';
 import Sitemapper from 'sitemapper';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, servePlain } from '../../testing/serve.ts';
 import { machineAnswer } from './answer.ts';
-import { CHUNKS_A_PART, sitemapPart } from './sitemap.ts';
+import { sitemapPart } from './sitemap.ts';
 
 const ARTICLES = 5_000;
 const A_CHUNK = 20;
@@ -19,6 +20,7 @@ const chunkOf = (n: number) => ({
   })),
 });
 const chunks = upTo(ARTICLES / A_CHUNK);
+const PARTS = Math.ceil(chunks.length / LIST_PART_MOST);
 const journal = {
   ...{ fullname: 'Coasts & Seas', name: 'CES', issn: '2049-3630', description: 'All of it.' },
   ...{ aimsScope: '', subjects: ['Tides'], hue: 1, licence: 'CC-BY-4.0', frequency: '' },
@@ -29,8 +31,10 @@ const RECORDS: Readonly<Record<string, unknown>> = {
   [`${LIST_INDEXES}/articles`]: {
     list: 'articles',
     total: ARTICLES,
-    chunks: chunks.map((n) => ({
-      ...{ from: `k${n}`, id: `articles~${n}`, count: A_CHUNK, updated: '2026-02-27' },
+    ...{ next: chunks.length, revision: 0 },
+    parts: Array.from({ length: PARTS }, (_, at) => ({
+      ...{ from: `k${at}`, id: `articles~p${at}`, updated: '2026-02-27' },
+      chunks: `${at * LIST_PART_MOST}-${Math.min((at + 1) * LIST_PART_MOST, chunks.length) - 1}`,
     })),
   },
   ...Object.fromEntries(chunks.map((n) => [`${LIST_CHUNKS}/articles~${n}`, chunkOf(n)])),
@@ -93,11 +97,11 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
   it('reads a bounded number of documents for each of its files', async () => {
     const index = await (await fetch(`${origin()}/sitemap.xml`)).text();
     const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part = '']) => part);
-    expect(parts).toHaveLength(2 + Math.ceil(chunks.length / CHUNKS_A_PART));
+    expect(parts).toHaveLength(2 + PARTS);
     for (const part of parts) {
       reads = 0;
       const xml = await (await fetch(part)).text();
-      expect(reads).toBeLessThanOrEqual(CHUNKS_A_PART + 1);
+      expect(reads).toBeLessThanOrEqual(LIST_PART_MOST + 1);
       expect(xml.match(/<url>/g)?.length).toBeLessThan(5_000);
       expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     }

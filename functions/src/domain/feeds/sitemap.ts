@@ -14,7 +14,7 @@ import {
 import { ISSUES_A_PAGE } from '@quire/model/constants';
 import { BookCardSchema } from '@quire/model/entities/book';
 import { ConferencesDigestSchema } from '@quire/model/entities/conference';
-import type { List } from '@quire/model/entities/list';
+import { listChunkIds, partChunkIds } from '@quire/model/entities/list';
 import { PostCardSchema } from '@quire/model/entities/post';
 import {
   ArticleCardSchema,
@@ -54,9 +54,6 @@ export interface SitemapEntry {
   readonly lastmod?: string | undefined;
 }
 
-/** Chunks of a list in one part: at most 30 entries each, far below the 50,000 of the protocol. */
-export const CHUNKS_A_PART = 40;
-
 const LISTED = ['articles', 'news', 'blogs', 'books'] as const;
 type Listed = (typeof LISTED)[number];
 
@@ -75,11 +72,10 @@ const newestOf = (days: readonly (string | undefined)[]) =>
 const readLists = (read: Read) =>
   Promise.all(LISTED.map(async (name) => [name, await readList(read, name)] as const));
 
-/** Part *n* of a list, from 1: the oldest first, so that old parts do not change. */
-const partOf = (list: List, n: number) =>
-  list.chunks.slice((n - 1) * CHUNKS_A_PART, n * CHUNKS_A_PART);
-
-/** `/sitemap.xml`: the existing parts. Reads six documents. */
+/**
+ * `/sitemap.xml`: the existing parts. Those of a list are the list's own, the oldest first, so that old parts do not
+ * change: at most `LIST_PART_MOST` chunks of at most 30 entries, far below the 50,000 of the protocol. Reads six documents.
+ */
 export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]> {
   const [journals, texts, lists] = await Promise.all([
     readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST),
@@ -88,9 +84,9 @@ export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]>
   ]);
   const parts = lists.flatMap(([name, list]) => {
     if (!list || list.total === 0) return [];
-    return Array.from({ length: Math.ceil(list.chunks.length / CHUNKS_A_PART) }, (_, at) => ({
+    return list.parts.map(({ updated }, at) => ({
       path: sitemapPartPath(`${name}-${at + 1}`),
-      lastmod: newestOf(partOf(list, at + 1).map(({ updated }) => updated)),
+      lastmod: updated,
     }));
   });
   return [
@@ -117,9 +113,9 @@ async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
   ]);
   const firstPages = lists.map(([name, list]) => ({
     path: LIST_PAGE[name](1),
-    lastmod: list?.chunks.at(-1)?.updated,
+    lastmod: list?.parts.at(-1)?.updated,
   }));
-  const newest = newestOf(lists.flatMap(([, list]) => list?.chunks.map(({ updated }) => updated)));
+  const newest = newestOf(lists.flatMap(([, list]) => list?.parts.map(({ updated }) => updated)));
   return [
     { path: homePath(), lastmod: newest },
     { path: journalsPath() },
@@ -186,18 +182,9 @@ const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<Sitem
   blogs: postEntries,
 };
 
-/** The pages of a list that show these chunks of it; the first page is among the press's own. */
-const listPages = (name: Listed, all: List['chunks'], chunks: List['chunks']): SitemapEntry[] =>
-  chunks
-    .map((chunk) => ({
-      path: LIST_PAGE[name](all.length - all.indexOf(chunk)),
-      lastmod: chunk.updated,
-    }))
-    .filter(({ path }) => path !== LIST_PAGE[name](1));
-
 /**
  * The entries of part *n* of a list, and the pages of the list that have them: were all pages in one part, it would grow
- * with the press. Reads at most 41 documents.
+ * with the press. The first page of a list is among the press's own. Reads at most 41 documents.
  */
 async function listPart(
   read: Read,
@@ -205,10 +192,16 @@ async function listPart(
   n: number,
 ): Promise<readonly SitemapEntry[] | null> {
   const list = await readList(read, name);
-  const chunks = list && n > 0 ? partOf(list, n) : [];
-  if (chunks.length === 0) return null;
-  const entries = await Promise.all(chunks.map(({ id }) => ENTRIES[name](read, id)));
-  return [...listPages(name, list?.chunks ?? [], chunks), ...entries.flat()];
+  const part = list?.parts[n - 1];
+  if (!list || !part) return null;
+  const all = listChunkIds(list);
+  const ids = partChunkIds(name, part);
+  const entries = await Promise.all(ids.map((id) => ENTRIES[name](read, id)));
+  const pages = ids.map((id, at) => ({
+    path: LIST_PAGE[name](all.length - all.indexOf(id)),
+    lastmod: newestOf((entries[at] ?? []).map(({ lastmod }) => lastmod)),
+  }));
+  return [...pages.filter(({ path }) => path !== LIST_PAGE[name](1)), ...entries.flat()];
 }
 
 /** The entries of `/sitemaps/{part}.xml`; null if there is no such part. */

@@ -5,6 +5,7 @@ import { dois } from './m0004-dois.ts';
 import { accounts } from './m0005-accounts.ts';
 import { discounts } from './m0006-discounts.ts';
 import { harvest } from './m0007-harvest.ts';
+import { lists } from './m0008-lists.ts';
 import type { Migration } from './migration.ts';
 
 /** All of them, in their order. */
@@ -16,4 +17,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   accounts,
   discounts,
   harvest,
+  lists,
 ];

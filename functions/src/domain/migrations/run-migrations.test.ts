@@ -2,6 +2,8 @@ import {
   DESK,
   DISCOUNT_REQUESTS,
   HARVEST_QUEUE,
+  LIST_CHUNKS,
+  LIST_INDEXES,
   PUBLISHED_ARTICLES,
   PUBLISHED_BOOKS,
   REGISTRATIONS,
@@ -9,6 +11,7 @@ import {
   REVIEWERS,
   USERS,
 } from '@quire/model/collections';
+import { ListPartSchema, ListSchema, listChunkIds } from '@quire/model/entities/list';
 import { MIGRATION_WORDS } from '@quire/model/entities/migration-state';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
@@ -65,6 +68,16 @@ async function putFirstVersion(): Promise<void> {
     ...{ kind: 'waiver', reason: 'No funds.', state: 'open', shownToEditors: false },
     askedAt: updatedAt,
   });
+  // Chunks 3 and 1 were split from the ones before them.
+  const numbers = [0, 3, 1, ...Array.from({ length: 97 }, (_, n) => n + 4)];
+  await db.doc(`${LIST_INDEXES}/articles`).set({
+    ...{ list: 'articles', total: 2_000 },
+    chunks: numbers.map((n, at) => ({
+      from: at === 0 ? '' : `articles~2026-01-01~CES~${String(at).padStart(3, '0')}`,
+      ...{ id: `articles~${n}`, count: 20, updated: '2026-02-01' },
+    })),
+  });
+  await db.doc(`${LIST_CHUNKS}/articles~3`).set({ list: 'articles', cards: [] });
   for (let n = 0; n < 60; n += 1) {
     const id = `s${String(n).padStart(2, '0')}`;
     await putSubmission(press, id, { number: `CES-2026-${id}`, state: 'with_editor' });
@@ -88,6 +101,19 @@ async function expectCurrent(): Promise<void> {
   expect(await data(`${HARVEST_QUEUE}/CES~tides`)).toMatchObject({
     sets: ['CES', 'CES:editorial', 'openaire'],
   });
+  const list = ListSchema.parse(await data(`${LIST_INDEXES}/articles`));
+  expect(list).toMatchObject({ total: 2_000, next: 104, revision: 0 });
+  expect(list.parts.map(({ id, from }) => [id, from])).toEqual([
+    ['articles~101', ''],
+    ['articles~102', 'articles~2026-01-01~CES~040'],
+    ['articles~103', 'articles~2026-01-01~CES~080'],
+  ]);
+  expect(list.parts[0]?.chunks).toBe('0,3,1,4-40');
+  const parts = await Promise.all(list.parts.map(({ id }) => data(`${LIST_INDEXES}/${id}`)));
+  const chunks = parts.flatMap((part) => ListPartSchema.parse(part).chunks);
+  expect(chunks.map(({ id }) => id)).toEqual(listChunkIds(list));
+  expect(chunks).toHaveLength(100);
+  expect(await data(`${LIST_CHUNKS}/articles~3`)).toEqual({ list: 'articles', cards: [] });
   expect((await data(`${DESK}/s59`))?.queues).toContain('no-editor');
   expect((await press.db.collection(DESK).count().get()).data().count).toBe(60);
 }
@@ -120,6 +146,7 @@ it.each(Array.from({ length: LAST }, (_, version) => version))(
       [5, Object.keys(PEOPLE).length - 1],
       [6, 1],
       [7, 1],
+      [8, 1],
     ]);
     expect(underWay).toBeNull();
     // Nothing is left to do.

@@ -69,6 +69,7 @@ export default {
   migrationAccounts: 'Accounts: search and filter by role',
   migrationDiscounts: 'Discount requests: search',
   migrationHarvest: 'Articles: records for harvesters (OAI-PMH)',
+  migrationLists: 'Lists of articles, news, books and conferences: divided into parts',
   auditActionUserGrant: 'Roles granted or removed',
   auditActionRoleInvite: 'Invited to a role',
   auditActionRoleResend: 'Invitation to a role sent again',

@@ -1,5 +1,5 @@
 import { LIST_CHUNKS, LIST_INDEXES } from '@quire/model/collections';
-import { LISTS, ListSchema, listChunkSchema } from '@quire/model/entities/list';
+import { LISTS, ListSchema, listChunkIds, listChunkSchema } from '@quire/model/entities/list';
 import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import type { z } from 'zod';
 import { parseDocument } from './parse.ts';
@@ -35,9 +35,10 @@ export async function getListPage<L extends keyof Lists>(
 ): Promise<ListPage<Lists[L]> | null> {
   const list = parseDocument(ListSchema, await reader.document(LIST_INDEXES, name));
   if (!list) return page === 1 ? { cards: [], page, pages: 1, total: 0 } : null;
-  const place = list.chunks.at(-page);
-  if (!place) return null;
-  const fields = await reader.document(LIST_CHUNKS, place.id);
+  const ids = listChunkIds(list);
+  const id = ids.at(-page);
+  if (id === undefined) return null;
+  const fields = await reader.document(LIST_CHUNKS, id);
   const chunk = parseDocument(listChunkSchema(CARDS[name]), fields);
-  return { cards: chunk?.cards ?? [], page, pages: list.chunks.length, total: list.total };
+  return { cards: chunk?.cards ?? [], page, pages: ids.length, total: list.total };
 }
