@@ -1,9 +1,9 @@
 import { correctTexts } from '@quire/model/messages/corrections';
-import { articlePath, journalPath, searchPath } from '@quire/model/paths';
+import { articleListPath, articlePath, journalPath, searchPath } from '@quire/model/paths';
 import { afterEach, expect, test } from 'vitest';
 import type { PublicReader } from './data/public/public-reader.ts';
 import { answerKey, renderKeepable } from './entry-server.tsx';
-import { smallPressReader } from './testing/small-press.ts';
+import { SMALL_PRESS, smallPressReader } from './testing/small-press.ts';
 
 const origin = 'https://press.example';
 const MUD = articlePath('TST', '1-1', 'mud');
@@ -51,6 +51,49 @@ test('says that a page is not current once a document of it has changed, appeare
     delete changed[path];
     expect(await isCurrent?.()).toBe(true);
   }
+});
+
+/** The small press with a list of one chunk; `more` is what its index has besides. */
+function listedPress(more: object) {
+  const [card] = Object(SMALL_PRESS['publishedJournals/TST']).latest;
+  const part = { from: '', id: 'articles~1', chunks: '0', updated: '2026-01-01' };
+  const chunk = { from: '', id: 'articles~0', count: 1, updated: '2026-01-01' };
+  const press = changingPress();
+  press.changed['lists/articles'] = {
+    ...{ list: 'articles', total: 1, parts: [part], chunks: [chunk], next: 2 },
+    ...more,
+  };
+  press.changed['listChunks/articles~0'] = { list: 'articles', cards: [card] };
+  return press;
+}
+
+test('compares a page of a list by its index, which counts the changes of its chunks', async () => {
+  const { reader, changed } = listedPress({ revision: 5 });
+  const read: string[] = [];
+  const document: PublicReader['document'] = (collection, id) => {
+    read.push(`${collection}/${id}`);
+    return reader.document(collection, id);
+  };
+  const { page, isCurrent } = await keepable(articleListPath(), { ...reader, document });
+  expect(page.status).toBe(200);
+  expect(read.splice(0).toSorted()).toEqual([
+    'digests/press',
+    'listChunks/articles~0',
+    'lists/articles',
+  ]);
+  expect(await isCurrent?.()).toBe(true);
+  expect(read.toSorted()).toEqual(['digests/press', 'lists/articles']);
+  changed['lists/articles'] = { ...Object(changed['lists/articles']), revision: 6 };
+  expect(await isCurrent?.()).toBe(false);
+});
+
+test('compares the chunk of a list that does not count its changes', async () => {
+  const { reader, changed } = listedPress({ parts: undefined });
+  const { page, isCurrent } = await keepable(articleListPath(), reader);
+  expect(page.status).toBe(200);
+  expect(await isCurrent?.()).toBe(true);
+  changed['listChunks/articles~0'] = { list: 'articles', cards: [] };
+  expect(await isCurrent?.()).toBe(false);
 });
 
 test('says that a page is not current once the press’s words are others', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LIST_CHUNKS, LIST_INDEXES } from '@quire/model/collections';
 import type { Language } from '@quire/model/messages/languages';
 import { revisionOf } from '@quire/model/messages/translations';
 import type { PublicReader } from '../data/public/public-reader.ts';
@@ -9,6 +10,10 @@ interface Read {
   readonly id: string;
   readonly fields: unknown;
 }
+
+/** Whether a list counts the changes of its chunks, in the transactions that change them: not in its earlier form. */
+const countsChanges = (list: unknown): boolean =>
+  typeof list === 'object' && list !== null && 'revision' in list;
 
 /** What a page was made from, so that it is known later whether it would be made the same. */
 export class PageReads {
@@ -36,8 +41,9 @@ export class PageReads {
     const { quote } = reader;
     return {
       document: async (collection, id) => {
+        const isCounted = this.#isCounted(collection, id);
         const fields = await reader.document(collection, id);
-        this.#documents.push({ collection, id, fields });
+        if (!isCounted) this.#documents.push({ collection, id, fields });
         return fields;
       },
       // Files are named by their content: one that was there is the same.
@@ -55,6 +61,18 @@ export class PageReads {
     };
   }
 
+  /**
+   * Whether a document that is going to be read cannot change unless one does that is compared: a chunk, when its list has
+   * been read. The list must have been read before: its number would not show a change between the two otherwise.
+   */
+  #isCounted(collection: string, id: string): boolean {
+    if (collection !== LIST_CHUNKS) return false;
+    const list = id.slice(0, id.lastIndexOf('~'));
+    return this.#documents.some(
+      (read) => read.collection === LIST_INDEXES && read.id === list && countsChanges(read.fields),
+    );
+  }
+
   ofSearch(engine: SearchEngine): SearchEngine {
     return {
       ...engine,
@@ -67,7 +85,7 @@ export class PageReads {
 
   /**
    * Whether the texts, as this process knows them, and every document are as they were. The documents are read again, all
-   * at once. Rejects as `reader` does.
+   * at once; a chunk of a list is not, as its list says whether it has changed. Rejects as `reader` does.
    */
   async areSame(reader: PublicReader): Promise<boolean> {
     for (const [language, revision] of this.#revisions)
