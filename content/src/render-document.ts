@@ -2,6 +2,7 @@
 import { RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { OutlineEntry } from '@quire/model/entities/published';
+import type { FoundDoi } from '@quire/model/entities/reference-search';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { openLibrary } from './citations/library.ts';
@@ -11,6 +12,7 @@ import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
 import { settle, shift } from './markdown/parse.ts';
 import { lay, number, read, show } from './plugins.ts';
+import { withFoundDoi } from './references/found-dois.ts';
 import { type ReferenceFiles, referenceFiles } from './references/reference-files.ts';
 import type { BodyWords } from './run/body-words.ts';
 import type { FigureSource } from './run/figure-source.ts';
@@ -27,6 +29,8 @@ export interface RenderInput {
   abstractLine?: number;
   /** The bibliography: BibTeX, or CSL-JSON. */
   bibtex: string;
+  /** DOIs of works that have none in the bibliography. */
+  foundDois?: readonly FoundDoi[];
   macros: Readonly<Record<string, string>>;
   /** By the name that the text uses. */
   figures: ReadonlyMap<string, FigureSource>;
@@ -92,7 +96,9 @@ function placeAbstract(tree: Root, run: Run, line: number | undefined): void {
 
 function render(input: RenderInput): RenderedDocument {
   const markdown = input.markdown.replace(/\r\n?/g, '\n');
-  const library = openLibrary(input.bibtex, input.words?.tag);
+  const library = openLibrary(input.bibtex, input.words?.tag, (work) =>
+    withFoundDoi(work, input.foundDois),
+  );
   const run = newRun(markdown, input.macros, input.figures, library, input.words);
   const slugger = new Slugger();
   const abstract = read((input.abstract ?? '').replace(/\r\n?/g, '\n'), run);

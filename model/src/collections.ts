@@ -19,6 +19,11 @@ export const REGISTRATION_BATCHES = 'registrationBatches';
 /** With which accounts the queue sent last: `registrationState/accounts`. For functions only. */
 export const REGISTRATION_STATE = 'registrationState';
 export const REGISTRATION_ACCOUNTS_KNOWN = 'accounts';
+/** Which DOI was asked about its citations last: `registrationState/citations`. */
+export const CITATIONS_COUNTED = 'citations';
+
+/** DOIs found for references that have none: `referenceSearches/{jkey~akey}`. For functions only. */
+export const REFERENCE_SEARCHES = 'referenceSearches';
 
 /**
  * What harvesters are given (OAI-PMH), for functions only: changes that wait, `harvestQueue/{jkey~akey}`; records in the

@@ -65,6 +65,8 @@ export const SCHEDULED_JOBS = {
     'publishDueArticles',
     'checkHealth',
     'compareTexts',
+    'matchReferences',
+    'countCitations',
   ],
   hourly: [
     'migrateRecords',
@@ -112,6 +114,12 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get compareTexts() {
     return t('officeWords.jobWordCompareTexts');
+  },
+  get matchReferences() {
+    return t('officeWords.jobWordMatchReferences');
+  },
+  get countCitations() {
+    return t('officeWords.jobWordCountCitations');
   },
   get migrateRecords() {
     return t('officeWords.jobWordMigrateRecords');

@@ -152,6 +152,7 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     QUIRE_STRIPE_WEBHOOK_SECRET: LOCAL_CARD_WEBHOOK_SECRET,
     QUIRE_CROSSREF_HOST: addresses.agency,
     QUIRE_DATACITE_HOST: addresses.agency,
+    QUIRE_CROSSREF_API: process.env.QUIRE_CROSSREF_API ?? addresses.agency,
     // Whoever wants works of the world's DOIs names https://doi.org.
     QUIRE_DOI_RESOLVER: process.env.QUIRE_DOI_RESOLVER ?? addresses.agency,
     QUIRE_REGISTRATION_ACCOUNTS: JSON.stringify(registrationAccounts()),

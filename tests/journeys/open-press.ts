@@ -26,6 +26,8 @@ export async function openPress(signal: AbortSignal): Promise<OpenPress> {
   process.env.QUIRE_PRINT ??= 'new';
   const [ror, orcid] = await Promise.all([startRor(), startOrcid()]);
   process.env.QUIRE_ROR_API = ror.api;
+  // Published articles stay as they are while journeys read and count them.
+  process.env.QUIRE_CROSSREF_API = '';
   process.env.QUIRE_ORCID_API = orcid.api;
   const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
   const sweep = async () => {

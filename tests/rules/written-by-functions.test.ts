@@ -59,6 +59,7 @@ describe.each([
   'backups',
   'registrationBatches',
   'registrationState',
+  'referenceSearches',
   'harvest',
   'harvestQueue',
   'harvestChunks',

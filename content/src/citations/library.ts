@@ -69,11 +69,17 @@ function cite(
 /**
  * Opens a bibliography in BibTeX or CSL-JSON. Keys are found as written, else without regard to case. Works are cited as
  * a text in the language does it.
+ *
+ * @param complete adds what is known of a work besides its entry
  */
-export function openLibrary(source: string, language: string = SOURCE_LANGUAGE): Library {
+export function openLibrary(
+  source: string,
+  language: string = SOURCE_LANGUAGE,
+  complete: (work: CSL) => CSL = (work) => work,
+): Library {
   const { references, problems } = isCsl(source) ? readCsl(source) : readBibtex(source);
   // An entry given twice: the first counts, as in BibTeX.
-  const unique = new Map(references.toReversed().map((item) => [String(item.id), item]));
+  const unique = new Map(references.toReversed().map((item) => [String(item.id), complete(item)]));
   const folded = new Map([...unique.keys()].map((key) => [key.toLowerCase(), key]));
   return {
     find: (key) => (unique.has(key) ? key : (folded.get(key.toLowerCase()) ?? null)),

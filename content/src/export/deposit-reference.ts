@@ -1,6 +1,7 @@
 /** A cited work as agencies that register DOIs take it: its fields as far as they are known, and as the list prints it. */
 import { isIsbn13, isIssn, normaliseDoi } from '@quire/model/identifiers';
 import { onOneLine } from '@quire/model/on-one-line';
+import { citedFacts } from '../references/cited-facts.ts';
 import { CslWorkSchema } from '../references/csl-work.ts';
 import { plainTitle } from '../references/plain-title.ts';
 import { printedReference } from './printed-reference.ts';
@@ -63,8 +64,7 @@ export function depositReference(key: string, item: unknown, html: string): Depo
   const printed = printedReference(html) || plainTitle(work?.title ?? key);
   const shortKey = [...key].slice(0, 128).join('');
   if (!work) return { key: shortKey, type: 'other', printed };
-  const [first] = work.author.length > 0 ? work.author : work.editor;
-  const family = [first?.['non-dropping-particle'], first?.family].filter(Boolean).join(' ');
+  const facts = citedFacts(item);
   return {
     key: shortKey,
     type: isKnown(work.type) ? TYPES[work.type] : 'other',
@@ -73,13 +73,13 @@ export function depositReference(key: string, item: unknown, html: string): Depo
     issn: work.ISSN?.split(/[\s,;]+/).find(isIssn),
     isbn: work.ISBN?.split(/[\s,;]+/).find(isIsbn13),
     url: work.URL,
-    title: plainTitle(work.title ?? '').trim() || undefined,
+    title: facts?.title || undefined,
     container: work['container-title']?.trim() || undefined,
-    author: family || first?.literal,
+    author: facts?.author || undefined,
     volume: upTo(32, work.volume),
     issue: upTo(32, work.issue),
     firstPage: upTo(32, work.page?.split(/[-–]+/)[0]),
     edition: upTo(15, work.edition),
-    year: work.issued?.['date-parts'][0][0]?.toString(),
+    year: facts?.year || undefined,
   };
 }

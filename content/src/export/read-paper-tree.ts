@@ -1,12 +1,14 @@
 /** A text as its writers in other formats need it: read and numbered as for readers, before it becomes HTML. */
 import type { CSL } from '@citation-js/core';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import type { FoundDoi } from '@quire/model/entities/reference-search';
 import type { ArticleTranslation } from '@quire/model/entities/translation';
 import type { PhrasingContent, Root } from 'mdast';
 import { openLibrary } from '../citations/library.ts';
 import type { Cited } from '../html/citation.ts';
 import { plainHeadings } from '../markdown/remark-headings.ts';
 import { number, read } from '../plugins.ts';
+import { withFoundDoi } from '../references/found-dois.ts';
 import { type BodyWords, bodyWordsIn } from '../run/body-words.ts';
 import type { FigureSource } from '../run/figure-source.ts';
 import { newRun } from '../run/new-run.ts';
@@ -19,6 +21,8 @@ export interface ExportedPaper {
   /** Without front matter and abstract. */
   readonly markdown: string;
   readonly bibtex: string;
+  /** DOIs of works that have none in the bibliography. */
+  readonly foundDois?: readonly FoundDoi[] | undefined;
   readonly macros: Readonly<Record<string, string>>;
   /** By the names that the text uses; `src` is the path beside what is written. */
   readonly figures: ReadonlyMap<string, FigureSource>;
@@ -56,7 +60,7 @@ export function readPaperTree(paper: ExportedPaper): PaperTree {
     markdown,
     macros,
     figures,
-    openLibrary(bibtex, metadata.language),
+    openLibrary(bibtex, metadata.language, (work) => withFoundDoi(work, paper.foundDois)),
     paper.words ?? bodyWordsIn(metadata.language),
   );
   const slugger = new Slugger();

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Behaviour } from './control/behaviour.ts';
+import { FORWARD_LINK_ROUTES } from './crossref/forward-links.ts';
 import { SERVLET_ROUTES } from './crossref/servlet.ts';
 import { SYNC_ROUTES } from './crossref/sync.ts';
 import { workOff } from './crossref/work-off.ts';
@@ -64,7 +65,7 @@ export interface RunningRegistrationAgency {
 }
 
 const ROUTES: readonly Route[] = [
-  ...[...SERVLET_ROUTES, ...SYNC_ROUTES],
+  ...[...SERVLET_ROUTES, ...SYNC_ROUTES, ...FORWARD_LINK_ROUTES],
   ...[...DATACITE_ROUTES, ...WORK_ROUTES, ...RESOLVER_ROUTES, ...CONTROL_ROUTES],
 ];
 const RECEIVED_MAX = 1_000;

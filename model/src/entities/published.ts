@@ -3,6 +3,7 @@ import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
 import { CARD_AUTHORS_MAX, TRANSLATED_VERSIONS_MAX, TRANSLATIONS_MAX } from '../constants.ts';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
+import { CitedBySchema } from './cited-by.ts';
 import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { type JournalMore, JournalMoreSchema } from './journal-more.ts';
@@ -210,6 +211,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   /** Oldest first. */
   versions: z.array(PublicVersionSchema).max(50).default([]),
   metrics: MetricsSchema.optional(),
+  /** Works of others that cite it; absent where none is known. */
+  citedBy: CitedBySchema.optional(),
 });
 export type PublishedArticle = z.infer<typeof PublishedArticleSchema>;
 

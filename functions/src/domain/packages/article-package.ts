@@ -22,7 +22,8 @@ import { readPermissions } from '../access/read-permissions.ts';
 import type { ArticleDeposit } from '../deposits/deposit.ts';
 import { pubmedXml } from '../deposits/pubmed/pubmed-xml.ts';
 import { publishedPlace } from '../publishing/jats/published-place.ts';
-import { versionParts } from '../publishing/jats/version-parts.ts';
+import { versionKey, versionParts } from '../publishing/jats/version-parts.ts';
+import { readFoundDois } from '../publishing/references/reference-search.ts';
 import { articleUnits } from '../registrations/article-units.ts';
 import { CannotDeposit } from '../registrations/deposit-unit.ts';
 import { readDepositingPress } from '../registrations/press-of-deposits.ts';
@@ -63,8 +64,10 @@ async function fullText(ports: Ports, source: Source, base: string): Promise<Pac
   const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
   const { files, figures, supplements, pdf } = packageParts(article, version, base);
   const words = bodyWordsIn(metadata.language);
-  const parts = await versionParts(`${base} ${id} ${article.revision} ${savedAt}`, () => ({
-    ...{ metadata, markdown, bibtex, macros, words, figures: new Map(figures) },
+  const foundDois = await readFoundDois(ports.db, id);
+  const key = versionKey(`${base} ${id} ${article.revision} ${savedAt}`, foundDois);
+  const parts = await versionParts(key, () => ({
+    ...{ metadata, markdown, bibtex, macros, foundDois, words, figures: new Map(figures) },
   }));
   if (parts === 'busy') throw new Refused('page/unavailable');
   const place = publishedPlace({ article, version, journal, publisher, origin: ports.origin });

@@ -61,7 +61,8 @@ export function versionsAfter(
 
 /** Stores the previously published version, without the parts that belong only to the article's page. */
 export function keepVersion(db: Firestore, tx: Transaction, seen: PublishedArticle): void {
-  const { previous, next, related, nearness, shows, topics, metrics, listKey, ...version } = seen;
+  const { previous, next, related, nearness, shows, topics, listKey, ...rest } = seen;
+  const { metrics, citedBy, ...version } = rest;
   const { translationOf, translatedVersions, ...said } = version;
   const id = publishedVersionDocId(seen.journal, seen.akey, seen.revision);
   const kept = { ...said, notices: [], versions: [] };

@@ -30,6 +30,7 @@ import { peerReviewRef, readPeerReview } from './peer-review/read-peer-review.ts
 import { queuePrint } from './print-queue.ts';
 import { isReplaced, keepVersion, removeVersions } from './public-versions.ts';
 import { type RenderedVersion, renderedPart } from './published-article.ts';
+import { queueReferenceSearch, referenceSearchRef } from './references/reference-search.ts';
 import { renderVersion } from './render-version.ts';
 import { makeShareImage, shareImageName } from './share/make-share-image.ts';
 
@@ -103,6 +104,7 @@ async function commit(
     if (seen && isReplaced(seen, next)) keepVersion(db, tx, seen);
     noteMove(tx, snapshot, next.listKey);
     queuePrint(tx, published, seen, next, ports.now());
+    queueReferenceSearch(tx, published, seen, next);
     if (review?.isNew) tx.set(peerReviewRef(ports, article), withoutUndefined(review.review));
     const changed = writeIfChanged(tx, published, snapshot, next);
     const issues =
@@ -135,6 +137,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     if (wasPublic) {
       tx.delete(peerReviewRef(ports, { journal, akey }));
       tx.delete(ports.db.collection(PUBLISHED_COMMENTS).doc(id));
+      tx.delete(referenceSearchRef(ports.db, id));
     }
     if (current?.tombstone) tx.set(tombstoneRef(ports, id), tombstoneOf(current));
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };

@@ -99,9 +99,9 @@ function publicationDate(article: Article, metadata: ArticleMetadata, seen?: str
 /** Data derived by other functions: they are kept, whatever happens to the text. */
 function carried(seen: PublishedArticle | undefined, article: Article) {
   if (!seen) return {};
-  const { related, nearness, metrics, previous, next } = seen;
+  const { related, nearness, metrics, citedBy, previous, next } = seen;
   const place = seen.issue === article.issue ? { previous, next } : {};
-  return { related, nearness, metrics, ...place };
+  return { related, nearness, metrics, citedBy, ...place };
 }
 
 /**

@@ -5,8 +5,9 @@ import { gzip } from 'node:zlib';
 import type { ReferenceFiles } from '@quire/content/references/reference-files';
 import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { FigureSource } from '@quire/content/run/figure-source';
-import { publishedFilePath } from '@quire/model/collections';
+import { articleDocId, publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
+import type { FoundDoi } from '@quire/model/entities/reference-search';
 import type { Ports } from '../../platform/database/ports.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { renderText } from '../render/render-text.ts';
@@ -17,6 +18,7 @@ import { publishReferences } from './publish-references.ts';
 import { publishSupplements } from './publish-supplements.ts';
 import type { RenderedVersion } from './published-article.ts';
 import { publishedPdfName } from './published-pdf-name.ts';
+import { readFoundDois } from './references/reference-search.ts';
 import { teaserOf } from './teaser.ts';
 import { renderTranslations } from './translations/render-translations.ts';
 import { renderedTitle } from './translations/rendered-title.ts';
@@ -64,6 +66,7 @@ export async function renderVersion(
     version,
     figures,
     (text) => `body-${hashOf(text)}.html`,
+    await readFoundDois(ports.db, articleDocId(article.journal, article.akey)),
   );
   // Of most imported articles the press has no text.
   if (html) {
@@ -89,16 +92,19 @@ export async function renderVersion(
  * A version's text as readers see it, and what is known of it. Nothing is stored.
  *
  * @param nameOf the name of the body's file, by its HTML
+ * @param foundDois of references that have none
  */
 export async function renderedText(
   { metadata, markdown, bibtex, macros }: ArticleVersion,
   figures: ReadonlyMap<string, FigureSource>,
   nameOf: (html: string) => string,
+  foundDois: readonly FoundDoi[] = [],
 ): Promise<{ made: RenderedVersion; html: string; referenceFiles?: ReferenceFiles | undefined }> {
   const document = await renderText({
     markdown,
     abstract: metadata.abstract,
     bibtex,
+    foundDois,
     macros,
     figures,
     words: bodyWordsIn(metadata.language),

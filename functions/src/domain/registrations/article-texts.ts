@@ -4,6 +4,7 @@ import { ArticleSchema } from '@quire/model/entities/article';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { readVersion } from '../publishing/article-frame.ts';
+import { readFoundDois } from '../publishing/references/reference-search.ts';
 import { readDepositTexts } from '../render/render-text.ts';
 import { CannotDeposit } from './deposit-unit.ts';
 
@@ -21,7 +22,9 @@ export async function articleTexts(
     article && (await readVersion(ports, { ...article, publishedRevision: revision }));
   if (!version) return null;
   const { metadata, markdown, bibtex, macros } = version;
-  const texts = await readDepositTexts({ metadata, markdown, bibtex, macros, figures: new Map() });
+  const foundDois = await readFoundDois(ports.db, id);
+  const paper = { metadata, markdown, bibtex, macros, foundDois, figures: new Map() };
+  const texts = await readDepositTexts(paper);
   if (!texts) throw new CannotDeposit({ fault: 'slow' });
   return texts;
 }

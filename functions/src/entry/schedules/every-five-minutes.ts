@@ -1,9 +1,15 @@
-import { MAIL_SECRETS, SIMILARITY_SECRETS } from '../../platform/config/config.ts';
+import {
+  MAIL_SECRETS,
+  REGISTRATION_SECRETS,
+  SIMILARITY_SECRETS,
+} from '../../platform/config/config.ts';
 import { checkHealth } from './check-health.ts';
 import { compareTexts } from './compare-texts.ts';
+import { countCitations } from './count-citations.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainToolRuns } from './maintain-tool-runs.ts';
+import { matchReferences } from './match-references.ts';
 import { publishDueArticles } from './publish-due-articles.ts';
 import { publishDuePosts } from './publish-due-posts.ts';
 
@@ -14,7 +20,7 @@ export const everyFiveMinutes = jobSchedule(
     memory: '1GiB',
     cpu: 0.5,
     timeoutSeconds: 300,
-    secrets: [...MAIL_SECRETS, ...SIMILARITY_SECRETS],
+    secrets: [...MAIL_SECRETS, ...SIMILARITY_SECRETS, ...REGISTRATION_SECRETS],
   },
   {
     publishDuePosts,
@@ -23,5 +29,7 @@ export const everyFiveMinutes = jobSchedule(
     publishDueArticles,
     checkHealth,
     compareTexts,
+    matchReferences,
+    countCitations,
   },
 );

@@ -42,6 +42,11 @@ const params = isLocal
         default: 'https://doi.org',
         label: 'Where the editor asks for works by their DOIs; empty: nowhere',
       }),
+      crossref: defineString('CROSSREF_API', {
+        default: '',
+        label:
+          'Where DOIs of references and citations of articles are looked up: https://api.crossref.org; empty: nowhere',
+      }),
       orcid: defineString('ORCID_API', {
         default: 'https://pub.orcid.org/v3.0',
         label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
@@ -309,6 +314,13 @@ export function doiResolver(): string | null {
   const named = params ? params.doiResolver.value() : (env.QUIRE_DOI_RESOLVER ?? '');
   const resolver = named.replace(/\/+$/, '');
   return URL.canParse(resolver) ? resolver : null;
+}
+
+/** Crossref's public API, which functions ask for DOIs of references and for citations; null where it is not used. */
+export function crossrefApi(): string | null {
+  const named = params ? params.crossref.value() : (env.QUIRE_CROSSREF_API ?? '');
+  const api = named.trim().replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
 }
 
 /** ORCID's public API, which functions use to look up iDs; null where it is not used. */

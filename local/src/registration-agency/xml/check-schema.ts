@@ -8,6 +8,7 @@ const SCHEMAS = {
   'http://www.crossref.org/schema/5.5.0': ['crossref-5.5.0', 'crossref5.5.0.libxml.xsd'],
   'http://www.crossref.org/schema/5.4.0': ['crossref-5.4.0-offline', 'crossref5.4.0.xsd'],
   'http://www.crossref.org/schema/5.3.1': ['crossref-5.4.0-offline', 'crossref5.3.1.xsd'],
+  'http://www.crossref.org/qrschema/3.0': ['crossref-5.5.0', 'crossref_query_output3.0.xsd'],
   'http://datacite.org/schema/kernel-4': ['datacite/kernel-4.7', 'metadata.xsd'],
 } as const satisfies Readonly<Record<string, readonly [folder: string, file: string]>>;
 

@@ -30,6 +30,7 @@ export default {
   howToCite: 'How to cite',
   versions: 'Versions',
   metrics: 'Metrics',
+  citedBy: 'Cited by',
   comments: 'Comments',
   related: 'Related articles',
 
@@ -96,6 +97,14 @@ export default {
   letterVersionDoi: 'Version: {version}, DOI {doi}',
   letterWhat: 'What is wrong, and where (section, figure, equation or reference)?',
   letterExpected: 'What did you expect instead?',
+
+  /** Above the list of works that cite the article, where one is known. */
+  citedByCount:
+    '{count, plural, one {Crossref knows # work that cites this article.} other {Crossref knows # works that cite this article.}}',
+  /** Where the list has only some of them. */
+  citedByNewest: 'The newest are:',
+  /** The first author of a citing work that has more. */
+  citedByOthers: '{name} et al.',
 
   views: 'Views',
   downloads: 'PDF downloads',

@@ -50,6 +50,8 @@ export default {
   jobWordPublishDueArticles: 'Scheduled articles',
   jobWordCheckHealth: 'Health check: waiting mail, search, schedules',
   jobWordCompareTexts: 'Similarity of manuscripts to published texts',
+  jobWordMatchReferences: 'DOIs: looking them up for references',
+  jobWordCountCitations: 'DOIs: counting what cites articles',
   jobWordMigrateRecords: 'Adapting stored data to a new version',
   jobWordSumAdverts: 'Figures of advertisements',
   jobWordMaintainReviews: 'Reminders to reviewers',

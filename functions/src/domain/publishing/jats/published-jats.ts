@@ -1,4 +1,4 @@
-/** A published article in JATS, made from what publishing has stored. Four documents are read. */
+/** A published article in JATS, made from what publishing has stored. Five documents are read. */
 import { jatsArticle } from '@quire/content/export/jats-article';
 import type { ExportedPaper } from '@quire/content/export/read-paper-tree';
 import { bodyWordsIn } from '@quire/content/run/body-words';
@@ -11,6 +11,7 @@ import {
   JOURNALS,
   PRESS_SETTINGS,
   PUBLISHED_ARTICLES,
+  REFERENCE_SEARCHES,
   SETTINGS,
   VERSIONS,
   versionDocId,
@@ -23,8 +24,9 @@ import { normaliseDoi } from '@quire/model/identifiers';
 import { mediaPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { variantsOf } from '../../figures/figure-variants.ts';
+import { foundDoisIn } from '../references/reference-search.ts';
 import { publishedPlace } from './published-place.ts';
-import { versionParts } from './version-parts.ts';
+import { versionKey, versionParts } from './version-parts.ts';
 
 interface JatsSource {
   /** Reads a document of a collection; null where there is none. */
@@ -88,20 +90,29 @@ export async function publishedJats(
     const path = jatsPath(jkey, article.issue, akey, isNewest ? undefined : revision);
     return { kind: 'moved', path };
   }
-  const [stored, journal, press] = await Promise.all([
+  const [stored, journal, press, search] = await Promise.all([
     read(`${ARTICLES}/${id}/${VERSIONS}`, versionDocId(revision)),
     read(JOURNALS, jkey),
     read(SETTINGS, PRESS_SETTINGS),
+    read(REFERENCE_SEARCHES, id),
   ]);
   const version = ArticleVersionSchema.safeParse(stored).data;
   if (!version) return null;
   const { markdown, bibtex, macros, files } = version;
   const doi = version.metadata.doi && normaliseDoi(version.metadata.doi);
   const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
+  const foundDois = foundDoisIn(search);
   const parts = await versionParts(
-    `${id} ${revision} ${version.savedAt}`,
+    versionKey(`${id} ${revision} ${version.savedAt}`, foundDois),
     (): ExportedPaper => ({
-      ...{ metadata, markdown, bibtex, macros, figures: figuresOf(article, files, origin) },
+      ...{
+        metadata,
+        markdown,
+        bibtex,
+        macros,
+        foundDois,
+        figures: figuresOf(article, files, origin),
+      },
       words: bodyWordsIn(metadata.language),
     }),
   );

@@ -5,6 +5,7 @@
 import type { JatsParts } from '@quire/content/export/jats-parts';
 import type { ExportedPaper } from '@quire/content/export/read-paper-tree';
 import { xmlElement, xmlOf } from '@quire/content/export/xml-element';
+import type { FoundDoi } from '@quire/model/entities/reference-search';
 import { LRUCache } from 'lru-cache';
 import { type RenderLimits, renderApart } from '../../render/render-apart.ts';
 
@@ -33,10 +34,14 @@ async function make(key: string, paper: ExportedPaper, limits: RenderLimits): Pr
   return parts;
 }
 
+/** The name of what is made of a version, which never changes, with the DOIs that were found for it. */
+export const versionKey = (version: string, foundDois: readonly FoundDoi[]): string =>
+  [version, ...foundDois.map(({ doi }) => doi)].join(' ');
+
 /**
  * The parts of a version, or `busy` where too many others are being made.
  *
- * @param key names the version, which never changes
+ * @param key `versionKey`
  */
 export async function versionParts(
   key: string,

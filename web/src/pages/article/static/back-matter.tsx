@@ -7,6 +7,7 @@ import { Matter } from '../../../ui/article/matter.tsx';
 import { RelatedWorks } from '../../../ui/article/related-works.tsx';
 import { referenceFiles } from './addresses.ts';
 import { CiteBox } from './cite-box.tsx';
+import { CitedBy } from './cited-by.tsx';
 import { Comments } from './comments.tsx';
 import { ManagerFiles } from './manager-files.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -37,6 +38,7 @@ export function BackMatter({ article, isNewest, comments }: BackMatterProps) {
       {isNewest && <CiteBox article={article} />}
       <Versions article={article} />
       {isNewest && <Usage metrics={article.metrics} />}
+      {isNewest && <CitedBy citedBy={article.citedBy} />}
       {isNewest && <Comments article={article} comments={comments} />}
       <Related article={article} />
       <ReportProblem article={article} />

@@ -30,6 +30,7 @@ function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
     ['cite', t('article.howToCite'), isNewest],
     ['versions', t('article.versions'), article.versions.length > 1],
     ['metrics', t('article.metrics'), isNewest && article.metrics !== undefined],
+    ['cited-by', t('article.citedBy'), isNewest && article.citedBy !== undefined],
     ['comments', t('article.comments'), isNewest && article.annotations === 'comments'],
     ['related', t('article.related'), article.related.length > 0],
   ];
