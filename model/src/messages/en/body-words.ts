@@ -63,6 +63,8 @@ export default {
 
   /** Where the text refers to a label that nothing has. */
   labelMissing: 'Nothing in the text has the label “{label}”',
+  /** In the place of a formula that could not be read from a Word file. */
+  formula: 'Formula {number}',
   /** {reason} is in English: what KaTeX says. */
   formulaUnreadable: 'This formula cannot be read: {reason}',
   notInBibliography: 'Not in the bibliography',
