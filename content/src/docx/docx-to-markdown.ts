@@ -128,7 +128,9 @@ export async function docxToMarkdown(
   for (const { name, type } of unshown) {
     report.warn('docx/picture', { type }, undefined, wordsBefore(text.markdown, name));
   }
-  for (const reason of new Set(messages.map(({ message }) => message)))
-    report.note('docx/style', { reason });
+  for (const reason of new Set(messages.map(({ message }) => message))) {
+    // A style that the file does not define is reported before, by its id.
+    if (!/^Unrecognised \w+ style: 'null'/.test(reason)) report.note('docx/style', { reason });
+  }
   return { ...text, pictures, source: countDocx(source.parts), problems: report.problems };
 }
