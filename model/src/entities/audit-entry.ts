@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { auditDetailLabel } from '../audit-details.ts';
 import { ARTICLES, SUBMISSIONS } from '../collections.ts';
+import { t } from '../messages/t.ts';
 
 /** In the place of an account: the manuscript's own log has it, which its authors do not read. */
 export const KEPT_WITH_MANUSCRIPT = 'kept-with-manuscript';
@@ -17,21 +19,38 @@ export type AuditEntry = z.infer<typeof AuditEntrySchema>;
 
 const KNOWN = new Set(['action', 'at', 'by']);
 
-const inWords = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
+/** How names of fields and values that are true or false are said. */
+interface Wording {
+  readonly name: (name: string) => string;
+  readonly flag: (value: boolean) => string;
+}
+
+const inWords = (value: unknown, wording: Wording): string => {
+  if (Array.isArray(value)) return value.map((each) => inWords(each, wording)).join(', ');
+  if (typeof value === 'boolean') return wording.flag(value);
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([name, each]) => `${name}: ${inWords(each)}`)
+    .map(([name, each]) => `${wording.name(name)}: ${inWords(each, wording)}`)
     .join('; ');
 };
 
-/** Everything else that an entry says, in one line. */
-export const auditDetails = (entry: AuditEntry): string =>
+const detailsOf = (entry: AuditEntry, wording: Wording): string =>
   Object.entries(entry)
     .filter(([name, value]) => !KNOWN.has(name) && value !== undefined && value !== '')
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([name, value]) => `${name}: ${inWords(value)}`)
+    .map(([name, value]) => `${wording.name(name)}: ${inWords(value, wording)}`)
     .join('; ');
+
+/** Everything else that an entry says, in one line, with the names of its fields: for files that programs read. */
+export const auditDetails = (entry: AuditEntry): string =>
+  detailsOf(entry, { name: (name) => name, flag: String });
+
+/** The same in the language of the page. */
+export const auditDetailsText = (entry: AuditEntry): string =>
+  detailsOf(entry, {
+    name: auditDetailLabel,
+    flag: (value) => (value ? t('officeAudit.detailYes') : t('officeAudit.detailNo')),
+  });
 
 /** The path of the record that an entry is about; null: of none that has a page. */
 export function auditRecord({ record, article, submission }: AuditEntry): string | null {

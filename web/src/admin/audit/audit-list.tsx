@@ -5,6 +5,7 @@ import {
   type AuditEntry,
   AuditEntrySchema,
   auditDetails,
+  auditDetailsText,
   auditRecord,
   KEPT_WITH_MANUSCRIPT,
 } from '@quire/model/entities/audit-entry';
@@ -86,7 +87,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
       render: (entry) => (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <AboutRecord entry={entry} />
-          {auditDetails(entry)}
+          {auditDetailsText(entry)}
         </Typography>
       ),
     },
