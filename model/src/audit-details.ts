@@ -1,4 +1,8 @@
+import { z } from 'zod';
+import { type AuditEntry, auditDetails } from './entities/audit-entry.ts';
+import { RemarkValuesSchema } from './entities/remark-kind.ts';
 import { t } from './messages/t.ts';
+import { gateRemarkText } from './publish-gate/gate-remarks.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** What entries of the audit log say besides who did what, by the names of their fields and of what these hold. */
@@ -41,6 +45,7 @@ export const AUDIT_DETAILS: Readonly<Record<string, () => string>> = {
   paper: () => t('officeAudit.detailPaper'),
   papers: () => t('officeAudit.detailPapers'),
   path: () => t('officeAudit.detailPath'),
+  problems: () => t('officeAudit.detailProblems'),
   proposal: () => t('officeAudit.detailProposal'),
   proposedAt: () => t('officeAudit.detailProposedAt'),
   proposedBy: () => t('officeAudit.detailProposedBy'),
@@ -67,9 +72,21 @@ export const AUDIT_DETAILS: Readonly<Record<string, () => string>> = {
 
 const ROLES: Readonly<Record<string, string>> = ROLE_LABELS;
 
+const PROBLEM = z.strictObject({ code: z.string(), values: RemarkValuesSchema });
+
+function valueText(value: unknown): string | null {
+  if (typeof value === 'boolean')
+    return value ? t('officeAudit.detailYes') : t('officeAudit.detailNo');
+  const problem = PROBLEM.safeParse(value).data;
+  return problem ? gateRemarkText(problem) : null;
+}
+
 /**
- * In the language of the page: a field, or a role that has a field of its own. A name that no code writes any more is
- * shown as it is.
+ * What an entry says besides, in the language of the page: with a label for each field, or for a role that has a field of its
+ * own. A name that no code writes any more is shown as it is.
  */
-export const auditDetailLabel = (name: string): string =>
-  AUDIT_DETAILS[name]?.() ?? ROLES[name] ?? name;
+export const auditDetailsText = (entry: AuditEntry): string =>
+  auditDetails(entry, {
+    name: (name) => AUDIT_DETAILS[name]?.() ?? ROLES[name] ?? name,
+    value: valueText,
+  });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { auditDetailLabel } from '../audit-details.ts';
 import { ARTICLES, SUBMISSIONS } from '../collections.ts';
-import { t } from '../messages/t.ts';
 
 /** In the place of an account: the manuscript's own log has it, which its authors do not read. */
 export const KEPT_WITH_MANUSCRIPT = 'kept-with-manuscript';
@@ -19,38 +17,31 @@ export type AuditEntry = z.infer<typeof AuditEntrySchema>;
 
 const KNOWN = new Set(['action', 'at', 'by']);
 
-/** How names of fields and values that are true or false are said. */
-interface Wording {
+/** How the names of fields are said, and values that have words; null: a value that has none. */
+export interface AuditWording {
   readonly name: (name: string) => string;
-  readonly flag: (value: boolean) => string;
+  readonly value: (value: unknown) => string | null;
 }
 
-const inWords = (value: unknown, wording: Wording): string => {
+const AS_STORED: AuditWording = { name: (name) => name, value: () => null };
+
+const inWords = (value: unknown, wording: AuditWording): string => {
+  const said = wording.value(value);
+  if (said !== null) return said;
   if (Array.isArray(value)) return value.map((each) => inWords(each, wording)).join(', ');
-  if (typeof value === 'boolean') return wording.flag(value);
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .map(([name, each]) => `${wording.name(name)}: ${inWords(each, wording)}`)
     .join('; ');
 };
 
-const detailsOf = (entry: AuditEntry, wording: Wording): string =>
+/** Everything else that an entry says, in one line; without `wording` as it is stored: for files that programs read. */
+export const auditDetails = (entry: AuditEntry, wording: AuditWording = AS_STORED): string =>
   Object.entries(entry)
     .filter(([name, value]) => !KNOWN.has(name) && value !== undefined && value !== '')
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([name, value]) => `${wording.name(name)}: ${inWords(value, wording)}`)
     .join('; ');
-
-/** Everything else that an entry says, in one line, with the names of its fields: for files that programs read. */
-export const auditDetails = (entry: AuditEntry): string =>
-  detailsOf(entry, { name: (name) => name, flag: String });
-
-/** The same in the language of the page. */
-export const auditDetailsText = (entry: AuditEntry): string =>
-  detailsOf(entry, {
-    name: auditDetailLabel,
-    flag: (value) => (value ? t('officeAudit.detailYes') : t('officeAudit.detailNo')),
-  });
 
 /** The path of the record that an entry is about; null: of none that has a page. */
 export function auditRecord({ record, article, submission }: AuditEntry): string | null {

@@ -51,6 +51,7 @@ export default {
   detailPaper: 'Paper’s folder',
   detailPapers: 'Folders',
   detailPath: 'File',
+  detailProblems: 'Problems',
   detailProposal: 'Proposal',
   detailProposedAt: 'Proposed on',
   detailProposedBy: 'Proposed by',
