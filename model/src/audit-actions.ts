@@ -194,6 +194,18 @@ export const AUDIT_ACTIONS = {
   get 'user.merge'() {
     return t('officeWords.auditActionUserMerge');
   },
+  get 'setup.claim'() {
+    return t('officeWords.auditActionSetupClaim');
+  },
+  get 'checklist.for-us'() {
+    return t('officeWords.auditActionChecklistForUs');
+  },
+  get 'checklist.not-for-us'() {
+    return t('officeWords.auditActionChecklistNotForUs');
+  },
+  get 'submission.few-reports'() {
+    return t('officeWords.auditActionSubmissionFewReports');
+  },
 } as const;
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;

@@ -5,10 +5,12 @@ import type { ConvertedText } from '../convert/converted.ts';
 import { readHtml } from '../convert/html-to-markdown.ts';
 import { newReport, type Report } from '../report/problems.ts';
 import { wordsBefore } from '../report/words-before.ts';
+import { type BodyWords, bodyWordsIn } from '../run/body-words.ts';
 import { type MarkedCitations, markCitations } from './citations-in-word.ts';
 import { countDocx } from './count-docx.ts';
 import { freeDrawings } from './drawings-in-word.ts';
 import { type FormulaObject, markFormulas } from './formulas-in-word.ts';
+import { languageOfWord } from './language-of-word.ts';
 import { mammothInput } from './mammoth-input.ts';
 import { readParagraphs } from './read-paragraphs.ts';
 import { reportReviewMarks } from './review-marks.ts';
@@ -65,7 +67,7 @@ function picturesOf(
   return kept;
 }
 
-function packed(bytes: Uint8Array, report: Report): Packed | null {
+function packed(bytes: Uint8Array, report: Report, words?: BodyWords): Packed | null {
   try {
     const files = unzipSync(bytes);
     if (!files[DOCUMENT]) return null;
@@ -75,7 +77,7 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
     const cited = markCitations(parts);
     const freed = new Map(cited.parts);
     freed.set(DOCUMENT, freeDrawings(freed.get(DOCUMENT) ?? '', report));
-    const marked = markFormulas(freed, parts);
+    const marked = markFormulas(freed, parts, words ?? bodyWordsIn(languageOfWord(parts)));
     const changed = [...marked.parts].map(([path, part]) => [path, strToU8(part)] as const);
     const file = zipSync({ ...files, ...Object.fromEntries(changed) }, { level: 0 });
     const pictures = picturesOf(marked.objects, files, report);
@@ -90,10 +92,14 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
  * Reads a Word file. Formulas become TeX, pictures files, notes notes, citations of reference managers and a typed
  * list of references a bibliography. Tracked changes are accepted. What Word draws (charts, diagrams, formulas of
  * MathType) is a picture at most, and reported. Null where it is no Word file. Unpacks whatever it is given: bound the file before.
+ * `words`: in the language of the text, where the caller knows it; otherwise in the one that the file names.
  */
-export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText | null> {
+export async function docxToMarkdown(
+  bytes: Uint8Array,
+  words?: BodyWords,
+): Promise<ConvertedText | null> {
   const report = newReport();
-  const source = packed(bytes, report);
+  const source = packed(bytes, report, words);
   if (!source) return null;
   const pictures = new Map(source.pictures);
   let count = 0;
@@ -122,7 +128,9 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   for (const { name, type } of unshown) {
     report.warn('docx/picture', { type }, undefined, wordsBefore(text.markdown, name));
   }
-  for (const reason of new Set(messages.map(({ message }) => message)))
-    report.note('docx/style', { reason });
+  for (const reason of new Set(messages.map(({ message }) => message))) {
+    // A style that the file does not define is reported before, by its id.
+    if (!/^Unrecognised \w+ style: 'null'/.test(reason)) report.note('docx/style', { reason });
+  }
   return { ...text, pictures, source: countDocx(source.parts), problems: report.problems };
 }

@@ -1,5 +1,7 @@
+import { withoutIsolates } from '@quire/model/messages/without-isolates';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
 import { allNamed, attribute, readXml, tagNameOf } from '../convert/xml.ts';
+import { type BodyWords, bodyWord } from '../run/body-words.ts';
 import { ommlToTex } from './omml-to-tex.ts';
 import { placeInWord } from './place-in-word.ts';
 
@@ -67,6 +69,7 @@ function markIn(
   relations: Element | null,
   formulas: Formula[],
   objects: FormulaObject[],
+  nameOf: (number: number) => string,
 ): string {
   const root = /<m:oMath[\s>]|ProgID="(Equation|MathType)/i.test(xml) ? readXml(xml) : null;
   if (!root) return xml;
@@ -75,7 +78,7 @@ function markIn(
     const [ole] = allNamed(object, 'OLEObject');
     const text = document?.createElementNS(MAIN, 'w:t');
     if (!ole || !text || !EQUATION.test(attribute(ole, 'ProgID'))) continue;
-    const name = `Formula ${objects.length + 1}`;
+    const name = nameOf(objects.length + 1);
     objects.push({ name, picture: pictureOf(object, relations), place: placeInWord(object) });
     text.textContent = `\uE000${formulas.length}\uE001`;
     object.parentNode?.replaceChild(text, object);
@@ -110,17 +113,20 @@ const relationsOf = (path: string) => path.replace(/([^/]+)$/, '_rels/$1.rels');
 
 /**
  * `texts`: the parts with words of the text; `parts`: all parts, each by its path within the file. Each formula, which
- * mammoth would leave out, becomes a mark.
+ * mammoth would leave out, becomes a mark. `words`: in the language of the text, for formulas that cannot be read.
  */
 export function markFormulas(
   texts: ReadonlyMap<string, string>,
   parts: ReadonlyMap<string, string>,
+  words: BodyWords,
 ): MarkedFormulas {
+  // Within TeX, where the signs around values are none.
+  const nameOf = (number: number) => withoutIsolates(bodyWord(words, 'formula', { number }));
   const formulas: Formula[] = [];
   const objects: FormulaObject[] = [];
   const marked = [...texts].map(([path, xml]): [string, string] => [
     path,
-    markIn(xml, readXml(parts.get(relationsOf(path)) ?? ''), formulas, objects),
+    markIn(xml, readXml(parts.get(relationsOf(path)) ?? ''), formulas, objects, nameOf),
   ]);
   return { parts: new Map(marked), formulas, objects };
 }

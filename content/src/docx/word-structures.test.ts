@@ -1,9 +1,15 @@
 import { problemText } from '@quire/model/entities/manuscript-problems';
 /** What Word files have beside paragraphs: merged cells, lists in lists, notes, changes, drawings, formulas of others. */
-import { describe, expect, it } from 'vitest';
+import { bindTranslations } from '@quire/model/messages/translations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTranslation } from '../messages/read-translation.ts';
 import { renderDocument } from '../render-document.ts';
+import { type BodyWords, bodyWordsIn } from '../run/body-words.ts';
 import { docxWith, wordParagraph as p, wordText as t } from '../testing/make-docx.ts';
 import { docxToMarkdown } from './docx-to-markdown.ts';
+
+beforeAll(() => bindTranslations(readTranslation));
+afterAll(() => bindTranslations(() => ({})));
 
 const M = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -162,5 +168,23 @@ describe('the structures of a Word file', () => {
     expect(said).toContain(
       'Its picture is figures/formula-1.wmf. Type it as text. Near “Where is mud.”',
     );
+  });
+
+  it('names a formula of MathType in the language of the text, as given or as the file says', async () => {
+    const body = p('<w:object><o:OLEObject xmlns:o="o" ProgID="Equation.DSMT4"/></w:object>');
+    const styles = (tag: string) => ({
+      'word/styles.xml': `<w:styles xmlns:w="${MAIN}"><w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="${tag}"/></w:rPr></w:rPrDefault></w:docDefaults></w:styles>`,
+    });
+    const named = async (tag: string, words?: BodyWords) =>
+      (await docxToMarkdown(docxWith(body, styles(tag)), words))?.markdown;
+    expect(await named('de-AT')).toContain('\\text{Formel 1}');
+    expect(await named('de-AT', bodyWordsIn('fr'))).toContain('\\text{Formule 1}');
+    // Without the signs around values, which a formula would show.
+    const arabic = await named('ar-EG');
+    expect(arabic).toContain('\\text{الصيغة 1}');
+    const shown = renderDocument({
+      ...{ markdown: arabic ?? '', bibtex: '', macros: {}, figures: new Map() },
+    });
+    expect(shown.problems).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** Formulas: a place for each now, KaTeX's own HTML in it after everything else is sanitised. */
+import { formulaFault } from '@quire/model/entities/formula-faults';
 import type { Element } from 'hast';
 import { bodyWord } from '../run/body-words.ts';
 import { findTarget } from '../run/find-target.ts';
@@ -60,7 +61,9 @@ function place(tex: string, label: string | null, run: Run, line: number | undef
   const { reason, command = '' } = rendered;
   const formula = shorten(source.replace(/\s+/g, ' '));
   report(run, 'warning', 'math/unreadable', { formula, reason, command }, line);
-  const title = bodyWord(run.words, 'formulaUnreadable', { reason });
+  const { fault, what, found } = formulaFault(reason);
+  const said = bodyWord(run.words, 'formulaFault', { fault, what, found });
+  const title = bodyWord(run.words, 'formulaUnreadable', { reason: said });
   return hastElement('code', { className: ['math-unreadable'], title }, [text(source)]);
 }
 

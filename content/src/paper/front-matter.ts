@@ -85,9 +85,9 @@ export function readFrontMatter(file: string, report: Report): FrontMatter | nul
     : undefined;
   const { fields, nested, endless } = mended ?? read;
   if (read.error) {
-    const { message: reason, line } = read.error;
+    const { code, message: reason, line } = read.error;
     const outcome = mended ? 'repaired' : 'partial';
-    report.warn('front-matter/yaml', { reason, outcome }, startLine + line - 1);
+    report.warn('front-matter/yaml', { code, reason, outcome }, startLine + line - 1);
   }
   for (const line of nested) {
     report.warn('front-matter/nested', {}, startLine + line - 1);

@@ -6,8 +6,8 @@ import { type Fields, isFields } from './fields.ts';
 interface ParsedYaml {
   /** Without the fields that cannot be read. */
   readonly fields: Fields;
-  /** The first thing that is wrong, on a line of the source. */
-  readonly error: { readonly message: string; readonly line: number } | null;
+  /** The first thing that is wrong, on a line of the source: the parser's code and message. */
+  readonly error: { readonly code: string; readonly message: string; readonly line: number } | null;
   /** The lines of the fields that were cut because they are nested too deeply. */
   readonly nested: readonly number[];
   /** The names of the fields that were left out because they hold themselves, or grow without bound. */
@@ -61,6 +61,7 @@ export function parseYaml(source: string): ParsedYaml {
   keepEmphasis(document);
   const [first] = document.errors;
   const error = first && {
+    code: first.code,
     message: (first.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
     line: first.linePos?.[0].line ?? 1,
   };

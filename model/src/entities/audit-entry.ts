@@ -17,20 +17,30 @@ export type AuditEntry = z.infer<typeof AuditEntrySchema>;
 
 const KNOWN = new Set(['action', 'at', 'by']);
 
-const inWords = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
+/** How the names of fields are said, and values that have words; null: a value that has none. */
+export interface AuditWording {
+  readonly name: (name: string) => string;
+  readonly value: (value: unknown) => string | null;
+}
+
+const AS_STORED: AuditWording = { name: (name) => name, value: () => null };
+
+const inWords = (value: unknown, wording: AuditWording): string => {
+  const said = wording.value(value);
+  if (said !== null) return said;
+  if (Array.isArray(value)) return value.map((each) => inWords(each, wording)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([name, each]) => `${name}: ${inWords(each)}`)
+    .map(([name, each]) => `${wording.name(name)}: ${inWords(each, wording)}`)
     .join('; ');
 };
 
-/** Everything else that an entry says, in one line. */
-export const auditDetails = (entry: AuditEntry): string =>
+/** Everything else that an entry says, in one line; without `wording` as it is stored: for files that programs read. */
+export const auditDetails = (entry: AuditEntry, wording: AuditWording = AS_STORED): string =>
   Object.entries(entry)
     .filter(([name, value]) => !KNOWN.has(name) && value !== undefined && value !== '')
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([name, value]) => `${name}: ${inWords(value)}`)
+    .map(([name, value]) => `${wording.name(name)}: ${inWords(value, wording)}`)
     .join('; ');
 
 /** The path of the record that an entry is about; null: of none that has a page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ReportRemark, ReportRemarkSchema } from './report-remark.ts';
 
 /** Where in the office a problem is fixed. */
 export const GATE_PLACES = ['details', 'files', 'text', 'issue', 'journal', 'submission'] as const;
@@ -8,6 +9,8 @@ export const GateProblemSchema = z.object({
   /** A code a person can search for: `gate/doi-missing`. */
   code: z.string(),
   message: z.string(),
+  /** The same as it is stored, of what blocks. */
+  remark: ReportRemarkSchema.optional(),
   severity: z.enum(['block', 'warn']),
   where: z.object({
     place: z.enum(GATE_PLACES),
@@ -20,15 +23,26 @@ export const GateProblemSchema = z.object({
 export type GateProblem = z.infer<typeof GateProblemSchema>;
 export type GateWhere = GateProblem['where'];
 
-export const block = (code: string, message: string, where: GateWhere): GateProblem => ({
+/** A sentence, in the language of the page, with the remark that words it for others. */
+export interface GateWords {
+  readonly message: string;
+  readonly remark?: ReportRemark;
+}
+
+export const block = (
+  code: string,
+  { message, remark }: GateWords,
+  where: GateWhere,
+): GateProblem => ({
   code: `gate/${code}`,
   message,
+  ...(remark && { remark }),
   severity: 'block',
   where,
 });
 
 export const warn = (code: string, message: string, where: GateWhere): GateProblem => ({
-  ...block(code, message, where),
+  ...block(code, { message }, where),
   severity: 'warn',
 });
 

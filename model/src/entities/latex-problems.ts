@@ -1,6 +1,7 @@
 /** What an import of LaTeX finds. Places are in the files of the author. */
 import { z } from 'zod';
 import { t } from '../messages/t.ts';
+import { formulaFaultText } from './formula-faults.ts';
 import { remarkKind } from './remark-kind.ts';
 
 const Text = z.string();
@@ -38,8 +39,9 @@ export const LATEX_PROBLEMS = {
   'latex/figure': remarkKind({ file: Text, line: Count }, ({ file, line }) =>
     t('manuscriptProblems.latexFigure', { file, line }),
   ),
+  /** `reason`: in KaTeX's words. */
   'latex/formula': remarkKind({ file: Text, line: Count, reason: Text }, ({ file, line, reason }) =>
-    t('manuscriptProblems.latexFormula', { file, line, reason }),
+    t('manuscriptProblems.latexFormula', { file, line, reason: formulaFaultText(reason) }),
   ),
   'latex/table': remarkKind({ file: Text, line: Count }, ({ file, line }) =>
     t('manuscriptProblems.latexTable', { file, line }),

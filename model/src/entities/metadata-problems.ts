@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { t } from '../messages/t.ts';
 import { remarkKind } from './remark-kind.ts';
+import { yamlFaultText } from './yaml-faults.ts';
 
 const Text = z.string();
 const Texts = z.array(z.string());
@@ -26,9 +27,11 @@ export const METADATA_PROBLEMS = {
     t('manuscriptProblems.frontMatterMissing', { name }),
   ),
   'front-matter/expected': remarkKind({}, () => t('manuscriptProblems.frontMatterExpected')),
+  /** `code`, `reason`: the parser's; reports from before the code was stored have none. */
   'front-matter/yaml': remarkKind(
-    { reason: Text, outcome: z.enum(['repaired', 'partial']) },
-    ({ reason, outcome }) => t('manuscriptProblems.frontMatterYaml', { reason, outcome }),
+    { code: Text.default(''), reason: Text, outcome: z.enum(['repaired', 'partial']) },
+    ({ code, reason, outcome }) =>
+      t('manuscriptProblems.frontMatterYaml', { reason: yamlFaultText(code, reason), outcome }),
   ),
   'front-matter/nested': remarkKind({}, () => t('manuscriptProblems.frontMatterNested')),
   'front-matter/endless': remarkKind({ name: Text }, ({ name }) =>

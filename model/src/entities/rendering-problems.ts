@@ -1,6 +1,7 @@
 /** What the renderer, and whoever reads a bibliography, says about a text. */
 import { z } from 'zod';
 import { t } from '../messages/t.ts';
+import { formulaFaultText } from './formula-faults.ts';
 import { remarkKind } from './remark-kind.ts';
 
 const Text = z.string();
@@ -136,6 +137,6 @@ export const RENDERING_PROBLEMS = {
     ({ formula, reason, command }) =>
       command
         ? t('manuscriptProblems.mathRefused', { formula, command })
-        : t('manuscriptProblems.mathUnreadable', { formula, reason }),
+        : t('manuscriptProblems.mathUnreadable', { formula, reason: formulaFaultText(reason) }),
   ),
 } as const;

@@ -5,6 +5,7 @@ import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { ASSIGNMENT_REASON_KEYS } from './assignment-reasons.ts';
 import { RECOMMENDATION_KEYS } from './recommendations.ts';
+import { ReportRemarkSchema } from './report-remark.ts';
 import { REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
 import { FILE_KIND_NAMES } from './submission-file.ts';
 
@@ -71,6 +72,8 @@ export const SubmissionEventSchema = z.object({
   actor: z.enum([...SUBMISSION_ACTORS, 'co-author', 'reviewer']),
   /** Why, or what the author wrote with it: an appeal, the answer to the reports. */
   reason: z.string().max(20_000).optional(),
+  /** Of a scheduled publication that failed: why; in earlier records `reason` says so. */
+  problems: z.array(ReportRemarkSchema).max(200).optional(),
   /** Of a file whose name is the reason: what it is now. */
   fileKind: z.enum(FILE_KIND_NAMES).optional(),
   /** Of corrections to a proof: where they are, or where the rest of them is; in earlier records `reason` says so. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { shortDate } from '../messages/dates.ts';
 import { t } from '../messages/t.ts';
 import { remarkKind } from './remark-kind.ts';
+import { wordFaultText } from './word-faults.ts';
 
 const Text = z.string();
 const Count = z.number();
@@ -15,8 +16,9 @@ const signed = (author: string, day: string): string =>
 
 export const WORD_PROBLEMS = {
   'docx/unreadable': remarkKind({}, () => t('manuscriptProblems.docxUnreadable')),
+  /** `reason`: in mammoth's words. */
   'docx/style': remarkKind({ reason: Text }, ({ reason }) =>
-    t('manuscriptProblems.docxStyle', { reason }),
+    t('manuscriptProblems.docxStyle', { reason: wordFaultText(reason) }),
   ),
   'docx/picture': remarkKind({ type: Text }, ({ type }) =>
     t('manuscriptProblems.docxPicture', { type }),

@@ -8,6 +8,7 @@ import { t } from '../messages/t.ts';
 import { funderProblems } from '../relations/funder-problems.ts';
 import { relationProblems } from '../relations/relation-problems.ts';
 import type { GateFacts } from './gate-facts.ts';
+import { gateWords } from './gate-remarks.ts';
 
 const details = (field: string) => ({ place: 'details' as const, field });
 
@@ -21,9 +22,10 @@ const WITHOUT_ABSTRACT: ReadonlySet<ArticleType> = new Set([
 
 function titleAndAbstract({ title, abstract, type }: ArticleMetadata): GateProblem[] {
   const problems: GateProblem[] = [];
-  if (!title.trim()) problems.push(block('title', t('publishGate.titleMissing'), details('title')));
+  if (!title.trim())
+    problems.push(block('title', gateWords('gate/title-missing', {}), details('title')));
   if (!abstract.trim() && !WITHOUT_ABSTRACT.has(type)) {
-    problems.push(block('abstract', t('publishGate.abstractMissing'), details('abstract')));
+    problems.push(block('abstract', gateWords('gate/abstract-missing', {}), details('abstract')));
   }
   return problems;
 }
@@ -36,18 +38,20 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
   if (all.length === 0) {
     return isNoticeKind(type)
       ? []
-      : [block('authors', t('publishGate.noAuthor'), details('authors'))];
+      : [block('authors', gateWords('gate/no-author', {}), details('authors'))];
   }
   const problems = all.flatMap((author, place) => {
     const at = `authors.${place}`;
     const name = nameOf(author);
     if (!name)
       return [
-        block('author-name', t('publishGate.authorNoName', { number: place + 1 }), details(at)),
+        block('author-name', gateWords('gate/author-no-name', { number: place + 1 }), details(at)),
       ];
     const found: GateProblem[] = [];
     if (author.affiliations.some((each) => each >= affiliations.length)) {
-      found.push(block('affiliation', t('publishGate.affiliationUnknown', { name }), details(at)));
+      found.push(
+        block('affiliation', gateWords('gate/affiliation-unknown', { name }), details(at)),
+      );
     } else if (author.affiliations.length === 0 && !isNoticeKind(type)) {
       found.push(
         warn('affiliation-none', t('publishGate.affiliationMissing', { name }), details(at)),
@@ -61,7 +65,7 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
   });
   if (!isNoticeKind(type) && !all.some(({ corresponding }) => corresponding)) {
     problems.push(
-      block('corresponding', t('publishGate.noCorrespondingAuthor'), details('authors')),
+      block('corresponding', gateWords('gate/no-corresponding-author', {}), details('authors')),
     );
   }
   return problems;
@@ -74,11 +78,11 @@ function doi({ content, journal, doiHolder }: GateFacts): GateProblem[] {
     const message = t('publishGate.doiPrefixMissing');
     return [warn('doi-none', message, at)];
   }
-  if (!given) return [block('doi-missing', t('publishGate.doiMissing'), at)];
+  if (!given) return [block('doi-missing', gateWords('gate/doi-missing', {}), at)];
   const bare = normaliseDoi(given);
-  if (!bare) return [block('doi-form', t('publishGate.notDoi', { given }), at)];
+  if (!bare) return [block('doi-form', gateWords('gate/not-doi', { given }), at)];
   if (doiHolder !== null) {
-    return [block('doi-taken', t('publishGate.doiTaken', { doiHolder, bare }), at)];
+    return [block('doi-taken', gateWords('gate/doi-taken', { doiHolder, bare }), at)];
   }
   return journal?.doiPrefix && !bare.startsWith(`${journal.doiPrefix}/`)
     ? [warn('doi-prefix', t('publishGate.doiPrefixOther', { doiPrefix: journal.doiPrefix }), at)]
@@ -86,7 +90,8 @@ function doi({ content, journal, doiHolder }: GateFacts): GateProblem[] {
 }
 
 function licence({ licence: given }: ArticleMetadata): GateProblem[] {
-  if (!given.trim()) return [block('licence', t('publishGate.licenceMissing'), details('licence'))];
+  if (!given.trim())
+    return [block('licence', gateWords('gate/licence-missing', {}), details('licence'))];
   return licenceOf(given).url === null
     ? [warn('licence-unknown', t('publishGate.licenceUnknown', { given }), details('licence'))]
     : [];
@@ -105,7 +110,7 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
   const problems = known.slice(1).flatMap(({ name, date }, place) => {
     const before = known[place];
     if (!before || before.date <= date) return [];
-    const message = t('publishGate.datesOutOfOrder', {
+    const message = gateWords('gate/dates-out-of-order', {
       later: name === 'published' && !published ? 'today' : name,
       date,
       earlier: before.name,
@@ -120,7 +125,7 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
     ];
   });
   if (published && published > day) {
-    const message = t('publishGate.publishedAfterDay', { published });
+    const message = gateWords('gate/published-after-day', { published });
     problems.push(block('date-ahead', message, details('dates.published')));
   }
   if (!isNoticeKind(content.metadata.type) && content.metadata.type !== 'editorial') {
@@ -138,16 +143,16 @@ function original({ content, original: found }: GateFacts): GateProblem[] {
   const { translationOf: key = '' } = content.metadata;
   if (found === null || found === 'known') return [];
   const message = {
-    itself: () => t('publishGate.translationOfItself'),
-    missing: () => t('publishGate.originalMissing', { key }),
-    translation: () => t('publishGate.originalIsTranslation', { key }),
+    itself: () => gateWords('gate/translation-of-itself', {}),
+    missing: () => gateWords('gate/original-missing', { key }),
+    translation: () => gateWords('gate/original-is-translation', { key }),
   }[found]();
   return [block('translation-of', message, details('translationOf'))];
 }
 
 function pages({ pages: range, eLocationId }: ArticleMetadata): GateProblem[] {
   if (range?.first || eLocationId) return [];
-  const message = t('publishGate.pagesMissing');
+  const message = gateWords('gate/pages-missing', {});
   return [block('pages', message, details('pages'))];
 }
 
@@ -159,7 +164,7 @@ function keywords({ keywords: words, type }: ArticleMetadata): GateProblem[] {
 
 function notice({ type, updates }: ArticleMetadata): GateProblem[] {
   return isNoticeKind(type) && !updates
-    ? [block('notice', t('publishGate.noticeWithoutArticle'), details('updates'))]
+    ? [block('notice', gateWords('gate/notice-without-article', {}), details('updates'))]
     : [];
 }
 
@@ -167,27 +172,27 @@ function translations({ language, translations: all }: ArticleMetadata): GatePro
   return repeatedLanguages(language, all).map((place) =>
     block(
       'translation-language',
-      t('fields.languageTaken'),
+      gateWords('gate/language-taken', {}),
       details(`translations.${place}.language`),
     ),
   );
 }
 
 function funders({ funders: all }: ArticleMetadata): GateProblem[] {
-  return funderProblems(all).map(({ place, part, code, message }) =>
+  return funderProblems(all).map(({ place, part, code }) =>
     block(
       code,
-      t('publishGate.funderProblem', { number: place + 1, problem: message }),
+      gateWords('gate/funder', { number: place + 1, fault: code, idType: '' }),
       details(`funders.${place}.${part}`),
     ),
   );
 }
 
 function relations({ relations: all, doi: own }: ArticleMetadata): GateProblem[] {
-  return relationProblems(all, own && normaliseDoi(own)).map(({ place, part, code, message }) =>
+  return relationProblems(all, own && normaliseDoi(own)).map(({ place, part, code, idType = '' }) =>
     block(
       code,
-      t('publishGate.relationProblem', { number: place + 1, problem: message }),
+      gateWords('gate/relation', { number: place + 1, fault: code, idType }),
       details(`relations.${place}.${part}`),
     ),
   );

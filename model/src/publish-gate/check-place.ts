@@ -1,7 +1,7 @@
 import { block, type GateProblem } from '../entities/gate-problem.ts';
-import { t } from '../messages/t.ts';
-import { SUBMISSION_STATES, type SubmissionState } from '../states/submission-states.ts';
+import type { SubmissionState } from '../states/submission-states.ts';
 import type { GateFacts } from './gate-facts.ts';
+import { gateWords } from './gate-remarks.ts';
 
 /** The states from which a manuscript can be published; later it can be published again. */
 const READY: ReadonlySet<SubmissionState> = new Set([
@@ -15,13 +15,15 @@ const READY: ReadonlySet<SubmissionState> = new Set([
 function issueProblems({ issue, article }: GateFacts): GateProblem[] {
   const where = { place: 'issue' as const };
   if (!issue)
-    return [block('issue-missing', t('publishGate.issueUnknown', { issue: article.issue }), where)];
+    return [
+      block('issue-missing', gateWords('gate/issue-unknown', { issue: article.issue }), where),
+    ];
   if (issue.kind === 'online_first' || article.publishedRevision > 0) return [];
   if (issue.status === 'draft') {
-    return [block('issue-draft', t('publishGate.issueDraft'), where)];
+    return [block('issue-draft', gateWords('gate/issue-draft', {}), where)];
   }
   return issue.status === 'closed'
-    ? [block('issue-closed', t('publishGate.issueClosed'), where)]
+    ? [block('issue-closed', gateWords('gate/issue-closed', {}), where)]
     : [];
 }
 
@@ -29,14 +31,10 @@ function submissionProblems({ submission }: GateFacts): GateProblem[] {
   if (!submission || READY.has(submission.state)) return [];
   const where = { place: 'submission' as const };
   if (submission.state === 'awaiting_payment') {
-    return [block('unpaid', t('publishGate.chargeOpen'), where)];
+    return [block('unpaid', gateWords('gate/charge-open', {}), where)];
   }
-  const { label } = SUBMISSION_STATES[submission.state];
-  const message = t('publishGate.lastProofMissing', {
-    label,
-    state: submission.state,
-  });
-  return [block('submission-state', message, where)];
+  const { state } = submission;
+  return [block('submission-state', gateWords('gate/last-proof-missing', { state }), where)];
 }
 
 /** The journal, the issue, the manuscript it came from, and Crossref. */
@@ -45,12 +43,13 @@ export function checkPlace(facts: GateFacts): GateProblem[] {
   const missing = journal
     ? []
     : [
-        block('journal-missing', t('publishGate.noJournal', { journal: article.journal }), {
+        block('journal-missing', gateWords('gate/no-journal', { journal: article.journal }), {
           place: 'journal',
         }),
       ];
-  const refused = deposit.map((message) =>
-    block('crossref', t('publishGate.crossrefWouldReject', { message }), { place: 'details' }),
-  );
+  const refused = deposit.map((fault) => {
+    const values = { part: '', count: 0, least: 0, most: 0, ...fault };
+    return block('crossref', gateWords('gate/crossref', values), { place: 'details' });
+  });
   return [...missing, ...issueProblems(facts), ...submissionProblems(facts), ...refused];
 }

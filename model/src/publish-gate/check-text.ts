@@ -1,8 +1,10 @@
 import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
 import type { ImportProblem } from '../entities/import-problem.ts';
 import { problemText } from '../entities/manuscript-problems.ts';
+import { storedValues } from '../entities/remark-kind.ts';
 import { t } from '../messages/t.ts';
 import type { GateFacts } from './gate-facts.ts';
+import { gateWords } from './gate-remarks.ts';
 
 /** What the renderer reports, and what it means for readers. Unlisted: a warning where it warns. */
 const MEANINGS: Readonly<Record<string, readonly [code: string, severity: 'block' | 'warn']>> = {
@@ -36,15 +38,21 @@ function rendering({ rendered }: GateFacts): GateProblem[] {
       place: 'text' as const,
       ...(problem.line === undefined ? {} : { line: problem.line }),
     };
-    return [(severity === 'block' ? block : warn)(code, problemText(problem), where)];
+    const message = problemText(problem);
+    if (severity === 'warn') return [warn(code, message, where)];
+    // One that comes in words has no values to store.
+    const { values } = problem;
+    const said =
+      values === undefined ? {} : { remark: { code: problem.code, values: storedValues(values) } };
+    return [block(code, { message, ...said }, where)];
   });
 }
 
 const PDF_PROBLEMS = {
   opens: null,
   made: null,
-  broken: ['pdf-broken', () => t('publishGate.pdfBroken')],
-  missing: ['pdf-missing', () => t('publishGate.pdfMissing')],
+  broken: ['pdf-broken', () => gateWords('gate/pdf-broken', {})],
+  missing: ['pdf-missing', () => gateWords('gate/pdf-missing', {})],
 } as const;
 
 function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
@@ -52,7 +60,7 @@ function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
   const found = PDF_PROBLEMS[pdf];
   const own = found ? [block(found[0], found[1](), where)] : [];
   const gone = missingFiles.map((name) =>
-    block('file-missing', t('publishGate.fileMissing', { name }), where),
+    block('file-missing', gateWords('gate/file-missing', { name }), where),
   );
   const pdfs = content.files.filter(({ role }) => role === 'pdf');
   const many = pdfs.length > 1 ? [warn('pdf-many', t('publishGate.severalPdfs'), where)] : [];
@@ -64,7 +72,7 @@ export function checkText(facts: GateFacts): GateProblem[] {
   const { markdown, files: all } = facts.content;
   const isEmpty = markdown.trim() === '' && !all.some(({ role }) => role === 'pdf');
   const empty = isEmpty
-    ? [block('text-empty', t('publishGate.textMissing'), { place: 'text' })]
+    ? [block('text-empty', gateWords('gate/text-missing', {}), { place: 'text' })]
     : [];
   return [...empty, ...rendering(facts), ...files(facts)];
 }

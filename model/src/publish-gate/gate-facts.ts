@@ -1,4 +1,5 @@
 import type { Article, ArticleContent } from '../entities/article.ts';
+import type { DepositFault } from '../entities/deposit-faults.ts';
 import type { ImportProblem } from '../entities/import-problem.ts';
 import type { Issue } from '../entities/issue.ts';
 import type { Journal } from '../entities/journal.ts';
@@ -30,5 +31,5 @@ export interface GateFacts {
   readonly rendered: readonly ImportProblem[];
   readonly submission: { readonly state: SubmissionState } | null;
   /** What Crossref would not take. */
-  readonly deposit: readonly string[];
+  readonly deposit: readonly DepositFault[];
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ArticleContentSchema } from '../entities/article.ts';
 import { isOpen } from '../entities/gate-problem.ts';
+import { problemText } from '../entities/manuscript-problems.ts';
+import { ReportRemarkSchema } from '../entities/report-remark.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import type { GateFacts } from './gate-facts.ts';
+import { gateRemarkText } from './gate-remarks.ts';
 import { publishGate } from './publish-gate.ts';
 
 const metadata = {
@@ -231,13 +234,36 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
     ['block gate/unpaid submission'],
   ],
   [
+    'a figure without words, by its code',
+    facts({
+      rendered: [
+        {
+          ...{ severity: 'warning', code: 'figure/alt' },
+          values: { figure: 'Figure 3', described: 'none' },
+        },
+      ],
+    }),
+    ['block gate/figure-alt text'],
+  ],
+  [
     'what Crossref refuses',
-    facts({ deposit: ['The title has 5000 characters; 4000 are taken.'] }),
+    facts({ deposit: [{ fault: 'too-long', part: 'journalTitle', count: 5000, most: 4000 }] }),
     ['block gate/crossref details'],
   ],
 ];
 
 describe('the gate', () => {
+  it.each(CASES)('stores for %s what blocks, with the same sentence', (_name, given) => {
+    const worded = new Set(
+      given.rendered.filter(({ values }) => values === undefined).map(problemText),
+    );
+    for (const { severity, message, remark } of publishGate(given)) {
+      if (severity === 'warn' || worded.has(message)) continue;
+      const stored: unknown = JSON.parse(JSON.stringify(remark));
+      expect(gateRemarkText(ReportRemarkSchema.parse(stored))).toBe(message);
+    }
+  });
+
   it.each(CASES)(
     'says for %s what the problem is and where to fix it',
     (_name, given, expected) => {

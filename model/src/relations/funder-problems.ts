@@ -1,6 +1,6 @@
 import type { Funder } from '../entities/funder.ts';
 import { DOI, isRor } from '../identifiers.ts';
-import { t } from '../messages/t.ts';
+import { entryFaultText } from './entry-faults.ts';
 import type { EntryProblem } from './relation-problems.ts';
 
 /** Whether a text names a funder in Crossref's registry. */
@@ -14,19 +14,19 @@ export function funderProblems(funders: readonly Funder[]): FunderProblem[] {
     const found: (FunderProblem | false)[] = [
       name.trim() === '' && {
         ...{ place, part: 'name', code: 'funder-name' },
-        message: t('fields.funderNeedsName'),
+        message: entryFaultText('funder-name'),
       },
       Boolean(ror && !isRor(ror)) && {
         ...{ place, part: 'ror', code: 'funder-ror' },
-        message: t('fields.rorForm'),
+        message: entryFaultText('funder-ror'),
       },
       Boolean(funderDoi && !isFunderDoi(funderDoi)) && {
         ...{ place, part: 'funderDoi', code: 'funder-doi' },
-        message: t('fields.funderDoiForm'),
+        message: entryFaultText('funder-doi'),
       },
       Boolean(grantDoi && !DOI.test(grantDoi)) && {
         ...{ place, part: 'grantDoi', code: 'grant-doi' },
-        message: t('fields.doiForm'),
+        message: entryFaultText('grant-doi'),
       },
     ];
     return found.filter((each) => each !== false);

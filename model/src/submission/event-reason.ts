@@ -1,6 +1,7 @@
 import { FILE_KINDS } from '../entities/submission-file.ts';
 import type { CorrectionsIn, SubmissionEventRecord } from '../entities/submission-record.ts';
 import { t } from '../messages/t.ts';
+import { gateRemarkText } from '../publish-gate/gate-remarks.ts';
 
 const PLACES = {
   file: () => t('submissionWords.correctionsInFile'),
@@ -12,9 +13,11 @@ export function eventReason({
   reason = '',
   fileKind,
   correctionsIn,
-}: Pick<SubmissionEventRecord, 'reason' | 'fileKind' | 'correctionsIn'>): string {
+  problems = [],
+}: Pick<SubmissionEventRecord, 'reason' | 'fileKind' | 'correctionsIn' | 'problems'>): string {
   if (fileKind) {
     return t('authorSubmit.fileOfKind', { name: reason, kind: FILE_KINDS[fileKind].label });
   }
-  return [reason, correctionsIn && PLACES[correctionsIn]()].filter(Boolean).join('\n\n');
+  const why = problems.map((each) => gateRemarkText(each) ?? each.code).join(' ');
+  return [why, reason, correctionsIn && PLACES[correctionsIn]()].filter(Boolean).join('\n\n');
 }

@@ -23,6 +23,8 @@ const IS_SAID = /^\s*\p{Lu}\p{Ll}|\p{L}[,.:;!?’]?\s+\p{L}|^\p{Lu}{2,}$/u;
 const IS_ADDRESS = /^\s*[#/]\S*$/;
 /** `article.read`: the right that a page needs, in an attribute `action`. */
 const IS_RIGHT = /^[a-z]+(?:\.[a-zA-Z]+)+$/;
+/** Formats are called the same in every language, so their names are in no catalogue. */
+const IS_FORMAT = /^(?:EPS|GIF|JPEG|JSON|PDF|PNG|SVG|TIFF)$/;
 /** Parts of HTML and of style sheets. */
 const IS_CODE = /^\s*<|^[a-z-]+="|^:root|[{;][a-z-]+:|^@media|^[a-z-]+:\s*[;#\d]/;
 
@@ -110,6 +112,7 @@ const says = (words: string, isCertain: boolean): boolean =>
   HAS_WORD.test(words) &&
   !IS_ADDRESS.test(words) &&
   !IS_RIGHT.test(words) &&
+  !IS_FORMAT.test(words) &&
   (isCertain || IS_SAID.test(words));
 
 /**

@@ -9,6 +9,7 @@ import { readPaper } from '@quire/content/paper/read-paper';
 import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
 import { newReport, problem } from '@quire/content/report/problems';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import { besideText } from './beside-text.ts';
 import type { ForeignFile, OpenedPaper, ReadText, Refusal } from './messages.ts';
@@ -92,12 +93,17 @@ export async function convertFile(file: ForeignFile): Promise<ReadText | Refusal
   return text === null || typeof text === 'string' ? text : withSections(text);
 }
 
-async function convert({ name, bytes }: ForeignFile): Promise<ConvertedText | Refusal | null> {
+async function convert({
+  name,
+  bytes,
+  language,
+}: ForeignFile): Promise<ConvertedText | Refusal | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const files = unzip(bytes);
     if (typeof files === 'string') return files;
     // It has been unpacked within bounds: what it is does not grow any more.
-    if (isWord(files)) return docxToMarkdown(bytes);
+    if (isWord(files))
+      return docxToMarkdown(bytes, language === undefined ? undefined : bodyWordsIn(language));
     if (isOpenDocument(files)) return odtToMarkdown(bytes);
     const opened = unpack(bytes);
     if (opened === 'zip/no-paper')

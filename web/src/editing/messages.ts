@@ -119,6 +119,8 @@ export type ShownFormula =
 /** A file that somebody wants to go on with. */
 export interface ForeignFile {
   readonly name: string;
+  /** Of the text, where it is known: a tag, as in an article's metadata. */
+  readonly language?: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 

@@ -5,6 +5,7 @@
 import type { ArticleAnswer } from '@quire/model/calls/articles';
 import { AUDIT, articleDocId, SUBMISSIONS } from '@quire/model/collections';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import type { ReportRemark } from '@quire/model/entities/report-remark';
 import type { ArticleEvent } from '@quire/model/states/article';
 import { nextArticleStatus } from '@quire/model/states/article';
 import { mayCause } from '@quire/model/states/may-cause';
@@ -25,6 +26,8 @@ export interface ArticleChange {
   /** For the audit log: the version concerned. */
   readonly detail?: Readonly<Record<string, unknown>>;
   readonly reason?: string;
+  /** Why the press itself has made it: what the gate has found. */
+  readonly problems?: readonly ReportRemark[];
   /** For a schedule: the time. */
   readonly on?: string;
   readonly mails?: readonly NewMail[];
@@ -107,6 +110,7 @@ export function changeArticle(
         event,
         principal,
         reason: outcome.reason,
+        problems: outcome.problems,
         on: outcome.on,
       }));
     await enqueueMails(ports, tx, outcome.mails ?? []);
@@ -148,7 +152,7 @@ function write(
   { outcome, principal, event, at }: Written,
 ): Article {
   const by = principalId(principal);
-  const { fields, detail, reason } = outcome;
+  const { fields, detail, reason, problems } = outcome;
   const stamp = { updatedAt: at, updatedBy: by };
   const kept = Object.entries({ ...before, ...fields, ...stamp }).filter(
     ([, value]) => value !== null,
@@ -171,6 +175,7 @@ function write(
       from: before.status,
       to: after.status,
       reason,
+      problems,
       ...detail,
     }),
   );

@@ -10,7 +10,7 @@ import {
   SETTINGS,
 } from '@quire/model/collections';
 import type { Article, ArticleContent, ArticleFile } from '@quire/model/entities/article';
-import { depositFaultText } from '@quire/model/entities/deposit-faults';
+import type { DepositFault } from '@quire/model/entities/deposit-faults';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
@@ -101,7 +101,7 @@ async function depositFacts(
   { journal, issue, press }: Around,
   abstract: string,
   day: string,
-): Promise<string[]> {
+): Promise<readonly DepositFault[]> {
   // Without these there are other problems, and Crossref's schema cannot be checked yet.
   if (!journal || !issue || !metadata.doi) return [];
   const publisher = press?.name ?? journal.fullname;
@@ -132,7 +132,7 @@ async function depositFacts(
     depositor: publisher,
     email: press?.infoEmail ?? journal.contactEmail,
   };
-  return crossrefProblems(batch, deposit, '5.5.0').map(depositFaultText);
+  return crossrefProblems(batch, deposit, '5.5.0');
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A manuscript follows its article: the same transaction changes the state of both. */
+import type { ReportRemark } from '@quire/model/entities/report-remark';
 import type { Submission } from '@quire/model/entities/submission';
 import type { ArticleEvent } from '@quire/model/states/article';
 import {
@@ -55,6 +56,7 @@ interface Following {
   readonly event: ArticleEvent;
   readonly principal: Principal;
   readonly reason?: string | undefined;
+  readonly problems?: readonly ReportRemark[] | undefined;
   /** Of a schedule. */
   readonly on?: string | undefined;
 }
@@ -94,8 +96,8 @@ export async function followSubmission(
   if (!last) return (tx) => redate(tx, snapshot, submission, following);
   const journal = await readJournal(ports.db, submission.journal);
   const correspondence = await readCorrespondence(ports, last.event, submission, journal);
-  const { reason } = following;
-  const asked = reason === undefined ? {} : { reason };
+  const { reason, problems } = following;
+  const asked = { ...(reason !== undefined && { reason }), ...(problems && { problems }) };
   const cause = eventId(now.toISOString(), 0, last.event);
   const moved = { id: snapshot.id, cause, steps: [last] as const, links: [], asked };
   const mails = correspondence ? moveMails(moved, correspondence, ports.origin) : [];

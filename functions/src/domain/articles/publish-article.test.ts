@@ -301,6 +301,15 @@ describe('publishing at a time', () => {
     expect(mails).toEqual(['editor/publication-failed → edda@example.org']);
     expect(await articleNow(press, article)).toMatchObject({ status: 'draft' });
     expect(await submissionNow(press, 'fails')).toMatchObject({ state: 'proof_final' });
+    // Why is a code with values, which is worded for whoever reads it.
+    const problems = [{ code: 'gate/issue-closed', values: {} }];
+    const events = await press.db.collection('submissions/fails/events').get();
+    const back = events.docs.find((each) => each.get('event') === 'back_to_final_proof');
+    expect(back?.data()).toMatchObject({ problems });
+    expect(back?.get('reason')).toBeUndefined();
+    const log = await press.db.collection('audit').where('article', '==', article).get();
+    const cancelled = log.docs.find((each) => each.get('action') === 'article.unschedule');
+    expect(cancelled?.data()).toMatchObject({ problems, codes: ['gate/issue-closed'] });
     await press.db.doc('issues/CES~2-1').update({ status: 'open' });
     press.at('2026-06-01T09:00:00.000Z');
   });

@@ -4,6 +4,7 @@ import type { Article } from '@quire/model/entities/article';
 import type { GateProblem } from '@quire/model/entities/gate-problem';
 import { isOpen } from '@quire/model/entities/gate-problem';
 import { publicationFailed } from '@quire/model/mail/editor/publication-failed';
+import { gateRemarkText } from '@quire/model/publish-gate/gate-remarks';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -81,6 +82,7 @@ async function takeBack(
   problems: readonly GateProblem[],
 ): Promise<void> {
   const blocking = problems.filter(({ severity }) => severity === 'block');
+  const wordsOnly = blocking.flatMap(({ remark, message }) => (remark ? [] : [message]));
   await changeArticle(ports, 'system', id, 'unschedule', async (_tx, article) => {
     if (article.publishAt !== publishAt) return { done: true };
     return {
@@ -89,7 +91,9 @@ async function takeBack(
         publishAt: null,
         scheduled: null,
       },
-      reason: blocking.map(({ message }) => message).join(' '),
+      problems: blocking.flatMap(({ remark }) => (remark ? [remark] : [])),
+      // What the renderer has only in words.
+      ...(wordsOnly.length > 0 && { reason: wordsOnly.join(' ') }),
       detail: { codes: blocking.map(({ code }) => code) },
       mails: await failureMails(ports, article, blocking),
     };
@@ -112,7 +116,9 @@ async function failureMails(
         {
           ...aboutArticle(ports, article, journal, to),
           when: momentText(new Date(at)),
-          problems: blocking.map(({ message }) => message),
+          problems: blocking.map(
+            ({ remark, message }) => (remark && gateRemarkText(remark)) ?? message,
+          ),
         },
         sender,
       );

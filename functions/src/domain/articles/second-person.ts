@@ -8,7 +8,7 @@ import {
   type SecondPersonReason,
 } from '@quire/model/entities/second-person-reasons';
 import { publicationProposed } from '@quire/model/mail/editor/publication-proposed';
-import { t } from '@quire/model/messages/t';
+import { gateWords } from '@quire/model/publish-gate/gate-remarks';
 import { secondPersonReasons } from '@quire/model/publish-gate/second-person';
 import type { Ports } from '../../platform/database/ports.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
@@ -66,9 +66,9 @@ export async function consentTo(
   const { by = '', agreedBy } = scheduled ?? {};
   const isByAuthor = [by, agreedBy].some((uid) => uid !== undefined && authors.includes(uid));
   const problem = isByAuthor
-    ? block('own-article', t('publishGate.scheduledByAuthor'), DETAILS)
+    ? block('own-article', gateWords('gate/scheduled-by-author', {}), DETAILS)
     : reasons.length > 0 && agreedBy === undefined
-      ? block('second-person', t('publishGate.secondPersonNeeded'), DETAILS)
+      ? block('second-person', gateWords('gate/second-person-needed', {}), DETAILS)
       : null;
   return { reasons: problem ? reasons : [], authors, problem };
 }

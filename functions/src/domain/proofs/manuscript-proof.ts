@@ -98,12 +98,12 @@ async function bodyOf(ports: ProofPorts, { submission, files, isAnonymous }: Pro
   const clean = (file: StoredSubmissionFile, bytes: Uint8Array) =>
     isAnonymous ? cleanBytes(file.format, bytes, file.path) : bytes;
   const kept = ARTICLE_STATEMENTS.filter(({ field }) => !isAnonymous || !TELLING.has(field));
-  const left = kept.map(({ field }) => field);
-  const text = await readManuscriptText(ports, files, left, clean);
+  const known = kept.map(({ field }) => field);
+  const words = bodyWordsIn(submission.language || undefined);
+  const text = await readManuscriptText(ports, files, { known, words }, clean);
   if (!text) throw new Refused('proof/unreadable');
   const pictures = await proofPictures(ports, files, text);
   const { markdown, bibtex, macros } = text;
-  const words = bodyWordsIn(submission.language || undefined);
   const { html } = await renderText({ markdown, bibtex, macros, figures: pictures.inText, words });
   return { html, pictures };
 }

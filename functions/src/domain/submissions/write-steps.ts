@@ -1,5 +1,6 @@
 import type { MoveSubmissionRequest } from '@quire/model/calls/calls';
 import { DECISIONS } from '@quire/model/collections';
+import type { ReportRemark } from '@quire/model/entities/report-remark';
 import { type Decision, DecisionSchema } from '@quire/model/entities/submission-record';
 import { isReversal } from '@quire/model/states/moves/reversing';
 import { submissionMove } from '@quire/model/states/moves/submission';
@@ -10,7 +11,11 @@ import type { CorrectionsSaid } from './proof-notes.ts';
 import type { SubmissionStep } from './step.ts';
 import { eventId, writeEvent } from './write-event.ts';
 
-type Asked = Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'> & CorrectionsSaid;
+type Asked = Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'> &
+  CorrectionsSaid & {
+    /** Why the press itself has made the move. */
+    readonly problems?: readonly ReportRemark[];
+  };
 
 /** What is stored in the timeline: a reason, or what the author wrote with the move. */
 function reasonOf(
@@ -47,6 +52,7 @@ export function writeSteps(
       at: after.stageEnteredAt,
       actor,
       ...(reason === undefined ? {} : { reason }),
+      ...(isAsked && asked.problems ? { problems: [...asked.problems] } : {}),
       ...(isAsked && asked.correctionsIn ? { correctionsIn: asked.correctionsIn } : {}),
       audience: submissionMove(event).shown ? ('author' as const) : ('staff' as const),
     };

@@ -1,5 +1,6 @@
 /** What is read from uploaded files. Each reading may take a very long time: see read-apart.ts. */
 import type { ConvertedText } from '@quire/content/convert/converted';
+import type { BodyWords } from '@quire/content/run/body-words';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import type { CleanPdf } from './clean-pdf.ts';
@@ -22,6 +23,8 @@ export type FileReading =
       readonly what: 'text';
       readonly format: 'docx' | 'odt' | 'ipynb' | 'xml';
       readonly bytes: Uint8Array;
+      /** In the language of the text. */
+      readonly words?: BodyWords;
       /** Files that the text may name, of a notebook. */
       readonly beside?: ReadonlyMap<string, Uint8Array>;
       /** Statements that the author has entered separately: they are not searched for. */
@@ -76,10 +79,11 @@ async function convert({
   format,
   bytes,
   beside,
+  words,
 }: Extract<FileReading, { what: 'text' }>): Promise<ConvertedText | null> {
   if (format === 'docx') {
     const { docxToMarkdown } = await import('@quire/content/docx/docx-to-markdown');
-    return docxToMarkdown(bytes);
+    return docxToMarkdown(bytes, words);
   }
   if (format === 'odt') {
     const { odtToMarkdown } = await import('@quire/content/odt/odt-to-markdown');

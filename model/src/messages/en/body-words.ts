@@ -63,8 +63,13 @@ export default {
 
   /** Where the text refers to a label that nothing has. */
   labelMissing: 'Nothing in the text has the label “{label}”',
-  /** {reason} is in English: what KaTeX says. */
+  /** In the place of a formula that could not be read from a Word file. */
+  formula: 'Formula {number}',
+  /** {reason} is what follows. */
   formulaUnreadable: 'This formula cannot be read: {reason}',
+  /** A part of a sentence. {what} and {found} are from the formula; of `other`, {what} is what KaTeX says. */
+  formulaFault:
+    '{fault, select, command {the command “{what}” is unknown} superscript {two superscripts are in the same place} subscript {two subscripts are in the same place} missing {“{what}” is missing} unexpected {“{what}” cannot be used here} instead {“{found}” is where “{what}” should be} environment {the environment “{what}” is unknown} mismatch {“{what}” ends with “{found}”} end {“\\end” is missing} empty {nothing follows “{what}”} textOnly {“{what}” can be used in text only} notInText {“{what}” cannot be used in text} length {“{what}” is not a length} colour {“{what}” is not a colour} delimiter {“{what}” is not a delimiter} column {“{what}” is not an alignment of a column} endless {its macros never end} numbers {it has more than one number} refused {“{what}” is not allowed in formulas} other {technical detail in English: “{what}”}}',
   notInBibliography: 'Not in the bibliography',
   /** {name} is a work: “Holt, 2021”, or `thisWork`. */
   backToCitation: 'Back to where {name} is cited',

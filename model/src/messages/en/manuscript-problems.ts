@@ -81,6 +81,9 @@ export default {
     'The title and the authors are missing. Write them between two lines “---” at the start of the text.',
   frontMatterYaml:
     '{outcome, select, repaired {The front matter is not valid YAML, but could be repaired ({reason}).} other {The front matter is not valid YAML, and some of it may be missing ({reason}).}}',
+  /** {reason} of the text above: a part of a sentence; its own {reason} is what the parser says. */
+  yamlFault:
+    '{fault, select, indent {a line is not indented as those around it} tab {a line is indented with a tab: use spaces} missing {a sign is missing, for example a colon, a bracket or a quotation mark} unexpected {a sign cannot be used in this place} colon {a value contains a colon: put it between quotation marks} lines {the name of a field is not on one line} start {a value begins with a special sign: put it between quotation marks} escape {a value has a backslash before a sign that does not allow one} block {a list or a field begins within brackets} documents {there is more than one document} tag {a value begins with an unknown tag} other {technical detail in English: “{reason}”}}',
   frontMatterNested: 'A field of the front matter is nested too deeply and was left out.',
   frontMatterEndless: '“{name}” repeats itself without end and was left out.',
   titleMissing: 'The manuscript has no title.',
@@ -130,6 +133,9 @@ export default {
   // Reading Word and OpenDocument files.
   docxUnreadable: 'This is not a Word file, or it is damaged.',
   docxStyle: 'Part of the Word file is not imported: {reason}',
+  /** {reason} of the text above: a part of a sentence. Of `other`, {what} is what the converter says. */
+  wordFault:
+    '{fault, select, style {the style “{what}” is unknown} element {an element of the type “{what}”} break {a break of the type “{what}”} symbol {the symbol “{what}”} picture {a picture whose file is missing} pictureType {pages cannot show a picture of the type “{what}”} other {technical detail in English: “{what}”}}',
   docxPicture: 'A picture of the type {type} cannot be shown. Save it as PNG.',
   docxTextBox:
     'The words of a text box now follow the paragraph that it was anchored to: “{words}”',

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUDIT_ACTIONS, auditActionLabel } from '@quire/model/audit-actions';
+import { auditDetailsText } from '@quire/model/audit-details';
 import {
   type AuditEntry,
   AuditEntrySchema,
@@ -82,11 +83,11 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
     {
       key: 'details',
       label: t('officeAudit.details'),
-      csv: auditDetails,
+      csv: (entry) => auditDetails(entry),
       render: (entry) => (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <AboutRecord entry={entry} />
-          {auditDetails(entry)}
+          {auditDetailsText(entry)}
         </Typography>
       ),
     },

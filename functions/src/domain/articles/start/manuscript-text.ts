@@ -1,7 +1,9 @@
 /** A manuscript's text in the press's own format, if its format can be read. */
+
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { statedIn } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
+import type { BodyWords } from '@quire/content/run/body-words';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
 import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { FileFormat } from '@quire/model/entities/submission-file';
@@ -36,6 +38,8 @@ interface Beside {
   /** A bibliography, a class or further texts, by their names. */
   readonly sources: ReadonlyMap<string, Uint8Array>;
   readonly known: readonly ArticleStatement[];
+  /** In the language of the text. */
+  readonly words: BodyWords;
 }
 
 /** The time limit for converting a Word file as long as a book. */
@@ -57,12 +61,12 @@ const isConverted = (value: unknown): value is ConvertedText =>
 async function convert(
   format: 'docx' | 'odt' | 'ipynb' | 'xml',
   bytes: Uint8Array,
-  { known, own, sources }: Beside,
+  { known, own, sources, words }: Beside,
 ): Promise<ManuscriptText | null> {
   // A notebook names what lies beside it.
   const named = [...own.map((name) => [name, new Uint8Array()] as const), ...sources];
   const beside = format === 'ipynb' ? { beside: new Map(named) } : {};
-  const reading = { what: 'text', format, bytes, known, ...beside } as const;
+  const reading = { what: 'text', format, bytes, known, words, ...beside } as const;
   const read = await readApart(reading, TEXT_MOST_MS);
   if (!isConverted(read) || read.markdown.trim() === '') return null;
   const { markdown, statements = {}, bibliography, macros, pictures, problems } = read;

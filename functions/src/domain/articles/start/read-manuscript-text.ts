@@ -1,3 +1,4 @@
+import type { BodyWords } from '@quire/content/run/body-words';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import { bytesOf, type StartPorts } from './carry-files.ts';
@@ -10,11 +11,14 @@ const PARTS: Readonly<Record<string, RegExp>> = { tex: /./, ipynb: /\.bib$/i };
 
 const asItIs: Clean = (_file, bytes) => bytes;
 
-/** The text of the manuscript, or of a JATS file beside it. `clean`: applied to each file before it is read. */
+/**
+ * The text of the manuscript, or of a JATS file beside it. `known`: statements that are not searched for; `words`: in the
+ * language of the manuscript; `clean`: applied to each file before it is read.
+ */
 export async function readManuscriptText(
   ports: Pick<StartPorts, 'store'>,
   files: readonly StoredSubmissionFile[],
-  known: readonly ArticleStatement[],
+  { known, words }: { readonly known: readonly ArticleStatement[]; readonly words: BodyWords },
   clean: Clean = asItIs,
 ): Promise<ManuscriptText | null> {
   const own = files.flatMap(({ kind, name }) => (kind === 'figure' ? [name] : []));
@@ -32,6 +36,7 @@ export async function readManuscriptText(
       own,
       sources,
       known,
+      words,
     });
     if (text) return text;
   }

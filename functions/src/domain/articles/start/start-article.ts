@@ -1,6 +1,7 @@
 /** Makes an article of an accepted manuscript: its metadata, its text if it can be read, its files. */
 import { createHash } from 'node:crypto';
 import { knownStatements, statedIn } from '@quire/content/paper/take-statements';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { ARTICLES, articleDocId } from '@quire/model/collections';
 import { ArticleContentSchema } from '@quire/model/entities/article';
 import type { Submission } from '@quire/model/entities/submission';
@@ -100,7 +101,10 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
     ...(journal.doiPrefix && { doi: suggestDoi(journal.doiPrefix, journal.name, akey) }),
     dates: await readDates(ref),
   });
-  const text = await readManuscriptText(ports, files, [...knownStatements(metadata)]);
+  const text = await readManuscriptText(ports, files, {
+    known: [...knownStatements(metadata)],
+    words: bodyWordsIn(metadata.language),
+  });
   const carried = await carryAll(ports, article, files, text);
   const content = ArticleContentSchema.parse({
     metadata: { ...metadata, ...text?.statements, ...statedIn(metadata) },

@@ -57,7 +57,10 @@ export function ImportDialog(props: ImportDialogProps) {
     setRead(null);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const text = await renderer.ask('convert', { name: file.name, bytes });
+      const text = await renderer.ask('convert', {
+        ...{ name: file.name, bytes },
+        ...(metadata && { language: metadata.language }),
+      });
       if (text === null) setProblem(t('officeEditor.cannotImport'));
       else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
       else {

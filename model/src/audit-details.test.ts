@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { auditDetailsText } from './audit-details.ts';
+import { AuditEntrySchema } from './entities/audit-entry.ts';
+
+it('says the same with labels, and old fields by their names', () => {
+  const entry = AuditEntrySchema.parse({
+    ...{ action: 'role.accept', at: '2026-05-01T00:00:00.000Z', by: 'ada', isOther: true },
+    ...{ orcid: '0000-0002-1825-0097', after: { grants: { guestEditor: ['CES~2027-s1'] } } },
+  });
+  expect(auditDetailsText(entry)).toBe(
+    'After: Scopes: Guest editor: CES~2027-s1; With another address: yes; orcid: 0000-0002-1825-0097',
+  );
+});
+
+it('words why a scheduled publication failed, and shows what earlier entries say', () => {
+  const entry = AuditEntrySchema.parse({
+    ...{ action: 'article.unschedule', at: '2026-05-01T00:00:00.000Z', by: 'system' },
+    problems: [{ code: 'gate/issue-closed', values: {} }],
+  });
+  expect(auditDetailsText(entry)).toBe(
+    'Problems: The issue is closed: open it again, or choose another.',
+  );
+  expect(auditDetailsText({ ...entry, problems: undefined, reason: 'Closed.' })).toBe(
+    'Reason: Closed.',
+  );
+});
