@@ -78,6 +78,7 @@ const DOMAINS = {
     'submissions',
     'uploads',
   ],
+  orcid: ['accounts', 'outbox', 'publishing'],
   proofs: [
     'access',
     'articles',

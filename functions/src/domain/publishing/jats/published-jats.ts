@@ -99,10 +99,11 @@ export async function publishedJats(
   const doi = version.metadata.doi && normaliseDoi(version.metadata.doi);
   const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
   const parts = await versionParts(
-    `${id} ${revision} ${version.savedAt}`,
+    `${id} ${revision} ${version.savedAt} ${article.provedOrcids ?? ''}`,
     (): ExportedPaper => ({
       ...{ metadata, markdown, bibtex, macros, figures: figuresOf(article, files, origin) },
       words: bodyWordsIn(metadata.language),
+      provedOrcids: article.provedOrcids,
     }),
   );
   if (parts === 'busy') return { kind: 'busy' };
