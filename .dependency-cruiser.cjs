@@ -139,7 +139,7 @@ const FOLDERS = {
     'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
     'convert export paper docx jats notebook odt latex',
   'local/src':
-    'card-provider chromium mailbox ports registration-agency search similarity-service ' +
+    'card-provider chromium mailbox orcid-registry ports registration-agency search similarity-service ' +
     'functions-host values rules ' +
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
     'stack',

@@ -109,7 +109,7 @@ export function exchange(
     const grant = store.codes.get(code);
     store.codes.delete(code);
     if (!grant || grant.redirectUri !== form.get('redirect_uri'))
-      return oauthError(400, 'invalid_grant', `Invalid authorization code: ${code}`);
+      return oauthError(400, 'invalid_grant', `Invalid code: ${code}`);
     const { orcid, name, scopes } = grant;
     return tokenAnswer(store.issue({ orcid, name, scopes: [...scopes] }));
   }

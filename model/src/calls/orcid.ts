@@ -1,4 +1,4 @@
-/** Connecting one's account with one's ORCID record. */
+/** Connecting an account with an ORCID record. */
 import { z } from 'zod';
 import { ORCID_PROBLEMS, OrcidConnectionSchema } from '../entities/orcid.ts';
 

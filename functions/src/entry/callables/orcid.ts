@@ -1,4 +1,4 @@
-/** The callable about one's own connection with ORCID. What its steps promise: model/src/calls/orcid.ts. */
+/** The callable about a person’s connection with ORCID. What its steps promise: model/src/calls/orcid.ts. */
 import { callable } from './callable.ts';
 
 export const orcidConnection = callable(

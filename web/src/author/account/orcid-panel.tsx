@@ -16,7 +16,7 @@ import { useAction } from '../kit/use-action.ts';
 /** The names that a message may choose by have no dashes. */
 const chosenBy = (problem: string): string => (problem === 'not-ours' ? 'notOurs' : problem);
 
-/** Connecting one's ORCID iD: its state, what is sent there, and ending it. Nothing where the press does not offer it. */
+/** Connecting an ORCID iD: its state, what is sent there, and ending it. Nothing where the press does not offer it. */
 export function OrcidPanel() {
   const [own, setOwn] = useOwnOrcid();
   const [isDenied, setDenied] = useState(false);

@@ -16,7 +16,7 @@ export function takeOrcidReturn(): OrcidReturn {
   return code && state ? { code, state } : 'denied';
 }
 
-/** One's own connection; null until it is known, and where it cannot be asked for: then nothing of it is shown. */
+/** The connection of whoever is signed in; null until it is known, and where it cannot be asked for: then nothing of it is shown. */
 export function useOwnOrcid(): [
   OwnOrcidConnection | null,
   (connection: OwnOrcidConnection) => void,
