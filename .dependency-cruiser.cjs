@@ -78,6 +78,7 @@ const DOMAINS = {
     'submissions',
     'uploads',
   ],
+  orcid: ['accounts', 'outbox', 'publishing'],
   proofs: [
     'access',
     'articles',
@@ -148,7 +149,7 @@ const FOLDERS = {
     'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
     'convert export paper docx jats notebook odt latex',
   'local/src':
-    'card-provider chromium mailbox ports registration-agency search similarity-service ' +
+    'card-provider chromium mailbox orcid-registry ports registration-agency search similarity-service ' +
     'functions-host values rules ' +
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
     'stack',

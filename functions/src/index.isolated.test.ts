@@ -119,13 +119,13 @@ it('guards by App Check what visitors may call, and uploads of authors', () => {
 
 /** Who is given a secret: whoever is not named here is given none. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
-  account: ['SECOND_FACTOR_KEY'],
+  account: ['SECOND_FACTOR_KEY', 'ORCID_CLIENT_SECRET'],
   admin: ['SMTP_PASSWORD', 'MAIL_REPORTS_KEY', 'SIMILARITY_KEY', 'ALGOLIA_ADMIN_KEY'],
   cardEvents: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
   count: ['MAIL_REPORTS_KEY'],
   editorial: ['SIMILARITY_KEY'],
   everyFiveMinutes: ['SMTP_PASSWORD', 'SIMILARITY_KEY'],
-  everyMinute: ['ALGOLIA_ADMIN_KEY', 'REGISTRATION_ACCOUNTS'],
+  everyMinute: ['ALGOLIA_ADMIN_KEY', 'REGISTRATION_ACCOUNTS', 'ORCID_CLIENT_SECRET'],
   finance: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
   onInvoiceWritten: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
   onMailWritten: ['SMTP_PASSWORD'],

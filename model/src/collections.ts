@@ -129,6 +129,13 @@ export const ACCOUNT_MERGES = 'accountMerges';
 export const ROLE_INVITATIONS = 'roleInvitations';
 /** Second factors, by the accounts they belong to. For functions only. */
 export const SECOND_FACTORS = 'secondFactors';
+/** Whose ORCID iD an account has proved, with the tokens to write to its record: `orcidConnections/{uid}`. For functions only. */
+export const ORCID_CONNECTIONS = 'orcidConnections';
+/** What an account that is being connected has to come back with: `orcidStates/{uid}`. For functions only. */
+export const ORCID_STATES = 'orcidStates';
+/** What ORCID is told: works of connected people, and tokens that are to be revoked: `orcidItems/{id}`. For functions only. */
+export const ORCID_ITEMS = 'orcidItems';
+export const orcidWorkId = (uid: string, article: string): string => `work~${uid}~${article}`;
 /** Where an account is signed in: `sessions/{uid~second of the sign-in}`. Its browser records it. */
 export const SESSIONS = 'sessions';
 /** Since when an account's sessions count: `sessionLimits/{uid}`. For functions only. */

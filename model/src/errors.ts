@@ -45,6 +45,11 @@ export const ERRORS = {
     status: 503,
     message: () => t('errors.secondFactorNotConfigured'),
   },
+  'orcid/not-configured': { status: 503, message: () => t('errors.orcidNotConfigured') },
+  'orcid/state-over': { status: 409, message: () => t('errors.orcidStateOver') },
+  'orcid/other-account': { status: 409, message: () => t('errors.orcidOtherAccount') },
+  'orcid/unreachable': { status: 503, message: () => t('errors.orcidUnreachable') },
+  'orcid/too-little': { status: 403, message: () => t('errors.orcidTooLittle') },
   'password/too-short': {
     status: 400,
     message: ({ least = '' }: ErrorValues) => t('errors.passwordTooShort', { least }),

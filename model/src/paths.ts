@@ -111,6 +111,8 @@ export const forgotPasswordPath = () => '/helper/forgot_password';
 export const resetPasswordPath = (token?: string) =>
   token ? `/helper/reset_password#${token}` : '/helper/reset_password';
 export const accountPath = () => '/account';
+/** Where ORCID sends people back to; it is registered there, and the same in every language. */
+export const orcidReturnPath = () => '/orcid/return';
 
 export const submissionsPath = () => '/submission';
 /** Begins a manuscript, or goes on with one, at one of its steps. */

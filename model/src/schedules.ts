@@ -57,7 +57,7 @@ export function nextRun(schedule: ScheduleName, now: Date): Date {
 
 /** The jobs of each schedule, the short ones first. */
 export const SCHEDULED_JOBS = {
-  everyMinute: ['applyDecisions', 'packHarvest', 'maintainSearch', 'registerDois', 'printArticles'],
+  everyMinute: ['applyDecisions', 'packHarvest', 'maintainSearch', 'registerDois', 'sendToOrcid', 'printArticles'],
   everyFiveMinutes: [
     'publishDuePosts',
     'maintainToolRuns',
@@ -93,6 +93,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get registerDois() {
     return t('officeWords.jobWordRegisterDois');
+  },
+  get sendToOrcid() {
+    return t('officeWords.jobWordSendToOrcid');
   },
   get printArticles() {
     return t('officeWords.jobWordPrintArticles');

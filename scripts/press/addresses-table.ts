@@ -25,6 +25,7 @@ export function addressesTable(
       ['Mailbox', addresses.mailbox, faint('every mail it sends ends here')],
       ['Cards', addresses.cards, faint('a payment provider that takes no money')],
       ['DOIs', addresses.agency, faint('a registration agency and resolver of its own')],
+      ['ORCID', addresses.orcid, faint('a registry of researchers of its own')],
       ['Dashboard', `${addresses.press}/admin/login`],
     ]),
     '',

@@ -3,6 +3,7 @@ import {
   LOCAL_CARD_SECRET,
   LOCAL_CARD_WEBHOOK_SECRET,
 } from '../../local/src/card-provider/keys.ts';
+import { localOrcidClient } from '../../local/src/orcid-registry/demo-client.ts';
 import { LOCAL_REGISTRATION_ACCOUNTS } from '../../local/src/registration-agency/demo-accounts.ts';
 import { LOCAL_CREDENTIALS } from '../../local/src/search/http/keys.ts';
 import type { Addresses } from '../../local/src/stack/addresses.ts';
@@ -136,6 +137,7 @@ const registrationAccounts = () =>
 /** What functions are told about the press they run in (see functions/src/platform/config/config.ts). */
 function functionsEnvironment(addresses: Addresses): Record<string, string> {
   const smtp = new URL(addresses.smtp);
+  const orcidClient = localOrcidClient(addresses.press);
   return {
     QUIRE_ORIGIN: addresses.press,
     QUIRE_SMTP_HOST: smtp.hostname,
@@ -156,5 +158,8 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     // Whoever wants works of the world's DOIs names https://doi.org.
     QUIRE_DOI_RESOLVER: process.env.QUIRE_DOI_RESOLVER ?? addresses.agency,
     QUIRE_REGISTRATION_ACCOUNTS: JSON.stringify(registrationAccounts()),
+    QUIRE_ORCID_SITE: addresses.orcid,
+    QUIRE_ORCID_CLIENT_ID: orcidClient.id,
+    QUIRE_ORCID_CLIENT_SECRET: orcidClient.secret,
   };
 }

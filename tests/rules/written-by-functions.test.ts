@@ -43,6 +43,9 @@ describe.each([
 describe.each([
   'accountLinks',
   'secondFactors',
+  'orcidConnections',
+  'orcidStates',
+  'orcidItems',
   'setup',
   'throttles',
   'mailBodies',

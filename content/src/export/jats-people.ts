@@ -43,16 +43,22 @@ function affiliation({ name, ror, country }: People['affiliations'][number], at:
 }
 
 /**
- * `contrib-group`, and the affiliations behind it. That an ORCID iD was proved is not stated: an article does not record
- * which of its authors have signed in with theirs.
+ * `contrib-group`, and the affiliations behind it.
+ *
+ * @param provedOrcids iDs whose owners have signed in with them at ORCID: of others JATS does not say it
  */
-export function jatsPeople({ authors, affiliations }: People): XmlPiece[] {
+export function jatsPeople(
+  { authors, affiliations }: People,
+  provedOrcids: readonly string[] = [],
+): XmlPiece[] {
+  const proved = new Set(provedOrcids);
   // An equal contribution is shared by two at least.
   const areEqual = authors.filter(({ equal }) => equal).length > 1;
   const named = new Set(authors.flatMap((author) => author.affiliations));
   const people = authors.map((author) => {
     const { given, family, collective, orcid, email, corresponding, equal, credit } = author;
-    const id = { 'contrib-id-type': 'orcid' };
+    const isProved = orcid !== undefined && proved.has(orcid);
+    const id = { 'contrib-id-type': 'orcid', authenticated: isProved ? 'true' : undefined };
     return xmlElement(
       'contrib',
       {

@@ -111,7 +111,7 @@ export function jatsText(paper: ExportedPaper): JatsParts {
   return {
     title: plainText({ type: 'paragraph', children: [...read.title] }) || metadata.title,
     titles: xmlOf(titled),
-    people: xmlOf([jatsPeople(metadata), interests(read)]),
+    people: xmlOf([jatsPeople(metadata, paper.provedOrcids), interests(read)]),
     descriptions: xmlOf(descriptions),
     body: xmlOf(text),
     back: xmlOf(back),

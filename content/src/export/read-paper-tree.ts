@@ -26,6 +26,8 @@ export interface ExportedPaper {
   readonly macros: Readonly<Record<string, string>>;
   /** By the names that the text uses; `src` is the path beside what is written. */
   readonly figures: ReadonlyMap<string, FigureSource>;
+  /** iDs whose owners have signed in with them at ORCID; absent: none. */
+  readonly provedOrcids?: readonly string[] | undefined;
   /** The renderer's words; absent: those of the paper's language. */
   readonly words?: BodyWords | undefined;
 }

@@ -245,7 +245,7 @@ export const callsByIds = (): Requests => {
 export const FOR_ALL: readonly string[] = [
   ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),
   ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),
-  ...(['passSecondFactor'] as const),
+  ...(['passSecondFactor', 'orcidConnection'] as const),
   ...(['requestEmailChange', 'completeProfile', 'exportMyData', 'requestErasure'] as const),
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),

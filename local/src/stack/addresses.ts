@@ -23,6 +23,8 @@ export const AddressesSchema = z.object({
   cards: z.url(),
   /** Where Crossref and DataCite are spoken, and DOIs are resolved. */
   agency: z.url(),
+  /** Where ORCID's OAuth and member API are spoken. */
+  orcid: z.url(),
 });
 export type Addresses = z.infer<typeof AddressesSchema>;
 
@@ -42,6 +44,7 @@ export function addressesOf(project: string, ports: Ports): Addresses {
     search: at(ports.search),
     cards: at(ports.cards),
     agency: at(ports.agency),
+    orcid: at(ports.orcid),
   };
 }
 

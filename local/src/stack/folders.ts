@@ -16,6 +16,8 @@ export interface Folders {
   search: string;
   /** What was registered with the local agency. */
   agency: string;
+  /** What the local registry of researchers knows. */
+  orcid: string;
   logs: string;
   /** Made again at each start. */
   run: string;
@@ -35,6 +37,7 @@ export function foldersOf(root: string, home: string = join(root, '.local')): Fo
     mail: join(data, 'mail'),
     search: join(data, 'search'),
     agency: join(data, 'agency'),
+    orcid: join(data, 'orcid'),
     logs: join(home, 'logs'),
     run: join(home, 'run'),
     addresses: join(home, 'addresses.json'),

@@ -17,6 +17,7 @@ export const USUAL_PORTS = {
   search: 7700,
   cards: 4242,
   agency: 4270,
+  orcid: 4280,
 } as const;
 export type Part = keyof typeof USUAL_PORTS;
 export type Ports = Readonly<Record<Part, number>>;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { startCardProvider } from '../card-provider/card-provider.ts';
 import { LOCAL_CARD_SECRET, LOCAL_CARD_WEBHOOK_SECRET } from '../card-provider/keys.ts';
 import { startMailbox } from '../mailbox/start.ts';
+import { localOrcidClient } from '../orcid-registry/demo-client.ts';
+import { startOrcidRegistry } from '../orcid-registry/start.ts';
 import { LOCAL_REGISTRATION_ACCOUNTS } from '../registration-agency/demo-accounts.ts';
 import { LOCAL_WORKS } from '../registration-agency/demo-works.ts';
 import { startRegistrationAgency } from '../registration-agency/start.ts';
@@ -75,7 +77,7 @@ export class AlreadyRunning extends Error {
 
 /**
  * Starts the press's Firebase on this machine: mailbox, search, registration
- * agency, Auth, Firestore, Storage, Functions and
+ * agency, registry of researchers, Auth, Firestore, Storage, Functions and
  * Hosting. Rejects with `AlreadyRunning`, or with what could not be started after stopping the rest.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -106,6 +108,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       standards: options.standards ?? null,
     });
     undo.add(() => agency.stop());
+    const orcid = await startOrcidRegistry({
+      ...{ host: HOST, port: ports.orcid, folder: folders.orcid },
+      client: localOrcidClient(addresses.press),
+    });
+    undo.add(() => orcid.stop());
     if (options.cardWebhook) {
       const cards = await startCardProvider({
         host: HOST,

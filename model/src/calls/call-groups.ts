@@ -49,6 +49,7 @@ export const CALL_GROUPS = {
     'requestErasure',
     'cancelErasure',
     'passSecondFactor',
+    'orcidConnection',
     'endSessions',
     'acceptRoleInvitation',
     'publishAnnotation',

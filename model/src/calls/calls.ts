@@ -25,6 +25,7 @@ import { EDITING_CALLS } from './editing.ts';
 import { EDITOR_CALLS } from './editors.ts';
 import { INTEGRITY_CALLS } from './integrity.ts';
 import { MAIL_CALLS } from './mail.ts';
+import { ORCID_CALLS } from './orcid.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RECORD_CALLS } from './records.ts';
 import { REGISTRATION_CALLS } from './registrations.ts';
@@ -221,6 +222,7 @@ export const CALLS = {
   ...TEXT_CALLS,
   ...PEOPLE_CALLS,
   ...SECOND_FACTOR_CALLS,
+  ...ORCID_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 

@@ -52,7 +52,7 @@ export const TESTABLE = [
   'similarity',
 ] as const;
 export type Testable = (typeof TESTABLE)[number];
-const CONFIGURED = [...TESTABLE, 'sign-in', 'content-policy'] as const;
+const CONFIGURED = [...TESTABLE, 'orcid', 'sign-in', 'content-policy'] as const;
 export type Configured = (typeof CONFIGURED)[number];
 
 const ConfiguredSchema = z.object({

@@ -31,6 +31,7 @@ export const HarvestFactsSchema = PublishedArticleSchema.pick({
   translationOf: true,
   translatedVersions: true,
   versions: true,
+  provedOrcids: true,
 }).extend({
   metadata: ArticleMetadataSchema.pick({
     subtitle: true,

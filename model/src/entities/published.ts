@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
-import { CARD_AUTHORS_MAX, TRANSLATED_VERSIONS_MAX, TRANSLATIONS_MAX } from '../constants.ts';
+import {
+  ARTICLE_AUTHORS_MAX,
+  CARD_AUTHORS_MAX,
+  TRANSLATED_VERSIONS_MAX,
+  TRANSLATIONS_MAX,
+} from '../constants.ts';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { CitedBySchema } from './cited-by.ts';
@@ -208,6 +213,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   translationOf: TranslatedVersionSchema.optional(),
   /** Articles that are translations of this one. */
   translatedVersions: z.array(TranslatedVersionSchema).max(TRANSLATED_VERSIONS_MAX).optional(),
+  /** iDs of its authors whose owners have signed in with them at ORCID; others were typed. Absent where there is none. */
+  provedOrcids: z.array(z.string()).max(ARTICLE_AUTHORS_MAX).optional(),
   /** Oldest first. */
   versions: z.array(PublicVersionSchema).max(50).default([]),
   metrics: MetricsSchema.optional(),

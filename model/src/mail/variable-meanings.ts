@@ -97,6 +97,8 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, () => string>> = {
   url: () => t('mailVariables.url'),
   declineUrl: () => t('mailVariables.declineUrl'),
   registerUrl: () => t('mailVariables.registerUrl'),
+  orcid: () => t('mailVariables.orcid'),
+  accountUrl: () => t('mailVariables.accountUrl'),
   resetUrl: () => t('mailVariables.resetUrl'),
   certificate: () => t('mailVariables.certificate'),
   code: () => t('mailVariables.code'),

@@ -37,6 +37,7 @@ import { endAllSessions } from './end-all-sessions.ts';
 import { forgetAbstracts } from './forget-abstracts.ts';
 import { forgetAnnotations } from './forget-annotations.ts';
 import { forgetCharges } from './forget-charges.ts';
+import { forgetOrcid } from './forget-orcid.ts';
 import { forgetPapers } from './forget-papers.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
@@ -221,6 +222,7 @@ export async function eraseAccount(
     await forgetInvitationStops(ports.db, email);
   }
   if (!(await deleteListViews(ports, uid))) return 'unfinished';
+  await forgetOrcid(ports, uid);
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, emails);
   await deleteMerges(ports, uid);

@@ -30,6 +30,7 @@ import { readInvitationStops } from '../outbox/invitation-stops.ts';
 import { accountByUid } from './find-account.ts';
 import { exportAbstracts } from './forget-abstracts.ts';
 import { exportAnnotations } from './forget-annotations.ts';
+import { exportOrcid } from './forget-orcid.ts';
 import { exportPapers } from './forget-papers.ts';
 import { ownAddresses } from './own-addresses.ts';
 import type { AccountPorts } from './ports.ts';
@@ -165,6 +166,7 @@ export async function exportMyData(
       ...claimsOf(account.customClaims ?? {}),
     },
     profile: profile.data() ?? null,
+    orcid: await exportOrcid(db, uid),
     submissions: await Promise.all(owned.docs.map(exportSubmission)),
     authorOf: others.map(exportAuthorship),
     mails,

@@ -17,6 +17,7 @@ import { composeArticle, publisherOf } from '../publishing/compose-article.ts';
 import { noteMove } from '../publishing/list-moves.ts';
 import { aboutOf, noticesOfMany } from '../publishing/notices/read-notices.ts';
 import { queuePrint } from '../publishing/print-queue.ts';
+import { provedOrcidsOf } from '../publishing/proved-orcids.ts';
 import { isReplaced, keepVersion } from '../publishing/public-versions.ts';
 import { seenIn } from '../publishing/publish-article.ts';
 import { renderVersion } from '../publishing/render-version.ts';
@@ -109,6 +110,7 @@ export async function showBatch(
       about: await aboutOf(ports, jkey, akey, metadata),
       translationOf: await originalOf(ports, jkey, akey, metadata),
       translatedVersions: translated.get(keyOf(article)),
+      provedOrcids: await provedOrcidsOf(ports.db, metadata.authors),
     };
     const frame: ArticleFrame = { journal, issue, press, ...ties };
     const seen = seenIn(before);

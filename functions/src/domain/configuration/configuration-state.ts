@@ -26,6 +26,8 @@ export interface Settings {
   readonly scanner: string;
   /** The similarity service's API; null where there is none. */
   readonly similarity: string | null;
+  /** Where people connect their ORCID iDs; null where they are typed only. */
+  readonly orcid: string | null;
   readonly providers: readonly SignInProvider[];
   /** Reports of browsers about pages. */
   readonly reports: readonly StoredPolicyReport[];
@@ -68,6 +70,7 @@ export function configurationState(
     resolver,
     scanner,
     similarity,
+    orcid,
     providers,
     reports,
   }: Settings,
@@ -119,6 +122,11 @@ export function configurationState(
       what: 'similarity',
       isConfigured: similarity !== null,
       facts: [[t('officeJobs.service'), similarity ?? t('officeJobs.noSimilarity')]],
+    },
+    {
+      what: 'orcid',
+      isConfigured: orcid !== null,
+      facts: [[t('officeJobs.service'), orcid ?? t('officeJobs.noOrcid')]],
     },
     {
       what: 'sign-in',

@@ -35,6 +35,7 @@ const settings: Settings = {
   resolver: null,
   scanner: 'clamd://10.0.0.5:3310',
   similarity: null,
+  orcid: 'https://orcid.example',
   providers: ['orcid'],
   reports: [],
 };
@@ -83,6 +84,7 @@ describe('the configuration', () => {
       ['works', false],
       ['scanner', true],
       ['similarity', false],
+      ['orcid', true],
       ['sign-in', true],
       ['content-policy', true],
     ]);

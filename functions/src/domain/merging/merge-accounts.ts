@@ -31,6 +31,7 @@ import { isAuthCode } from '../accounts/auth-code.ts';
 import { endAllSessions } from '../accounts/end-all-sessions.ts';
 import type { ErasePorts } from '../accounts/erase-account.ts';
 import { accountByUid } from '../accounts/find-account.ts';
+import { forgetOrcid } from '../accounts/forget-orcid.ts';
 import { movePapers } from '../accounts/forget-papers.ts';
 import { LinkSchema, linksOf } from '../accounts/link.ts';
 import { profileRef } from '../accounts/read-profile.ts';
@@ -194,6 +195,7 @@ async function finish(ports: ErasePorts, pair: Pair, run: AccountMerge, kept: Kn
     if (!isAuthCode(error, 'auth/user-not-found')) throw error;
   }
   await bucket.removeAll(`uploads/${merge}/`);
+  await forgetOrcid(ports, merge);
   const { docs } = await linksOf(db, merge).get();
   // Co-authors can still confirm a manuscript that was submitted.
   const stale = docs.filter((doc) => readRecord(doc, LinkSchema)?.purpose !== 'co-author');

@@ -53,6 +53,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'discussions/save-task.ts': STAFF,
   'discussions/write-note.ts': STAFF,
   'mail/send-digests.ts': SCHEDULE,
+  'orcid/end-by-orcid.ts': SCHEDULE,
   'mail/send-test-mail.ts': STAFF,
   'merging/merge-accounts.ts': STAFF,
   'tool-runs/tell-tool-finished.ts': STAFF,

@@ -42,6 +42,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'account/role-invited': BY_STAFF,
   'account/role-invitation-reminder': BY_SCHEDULE,
   'account/second-factor-changed': BY_STAFF,
+  'account/orcid-ended': BY_SCHEDULE,
 
   'author/submission-received': SENDING,
   'author/co-author-told': { by: 'outsider', budgets: ['co-author-mail'] },

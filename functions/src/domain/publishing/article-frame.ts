@@ -23,6 +23,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { conferenceOfIssue } from './conference-of-issue.ts';
 import { aboutOf, noticesOf } from './notices/read-notices.ts';
+import { provedOrcidsOf } from './proved-orcids.ts';
 import { originalOf, translatedVersionsOf } from './translations/translated-versions.ts';
 
 /** The data of other records that a published article repeats. */
@@ -39,6 +40,8 @@ export interface ArticleFrame {
   /** The article that it is a translation of, and those that are translations of it. */
   readonly translationOf: PublishedArticle['translationOf'];
   readonly translatedVersions: PublishedArticle['translatedVersions'];
+  /** iDs of its authors whose owners have signed in with them at ORCID. */
+  readonly provedOrcids: readonly string[];
 }
 
 export type FrameResult =
@@ -68,18 +71,21 @@ export async function readFrame(
 ): Promise<FrameResult> {
   const { db } = ports;
   const { journal: jkey, akey } = article;
-  const [docs, notices, about, translationOf, translatedVersions] = await Promise.all([
-    db.getAll(
-      db.collection(ARTICLES).doc(articleDocId(jkey, akey)),
-      db.collection(JOURNALS).doc(jkey),
-      db.collection(ISSUES).doc(issueDocId(jkey, article.issue)),
-      db.collection(SETTINGS).doc(PRESS_SETTINGS),
-    ),
-    noticesOf(ports, jkey, akey),
-    aboutOf(ports, jkey, akey, metadata),
-    originalOf(ports, jkey, akey, metadata),
-    translatedVersionsOf(ports, jkey, akey),
-  ]);
+  const [docs, notices, about, translationOf, translatedVersions, provedOrcids] = await Promise.all(
+    [
+      db.getAll(
+        db.collection(ARTICLES).doc(articleDocId(jkey, akey)),
+        db.collection(JOURNALS).doc(jkey),
+        db.collection(ISSUES).doc(issueDocId(jkey, article.issue)),
+        db.collection(SETTINGS).doc(PRESS_SETTINGS),
+      ),
+      noticesOf(ports, jkey, akey),
+      aboutOf(ports, jkey, akey, metadata),
+      originalOf(ports, jkey, akey, metadata),
+      translatedVersionsOf(ports, jkey, akey),
+      provedOrcidsOf(db, metadata.authors),
+    ],
+  );
   const [now, journalDoc, issueDoc, pressDoc] = docs;
   if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
   const current = readRecord(now, ArticleSchema);
@@ -89,7 +95,7 @@ export async function readFrame(
   if (!journal) return missing('publish/journal-missing');
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
-  const ties = { notices, about, translationOf, translatedVersions };
+  const ties = { notices, about, translationOf, translatedVersions, provedOrcids };
   const conference = (await conferenceOfIssue(db, issue))?.name;
   return { ok: true, frame: { journal, issue, press, conference, ...ties } };
 }

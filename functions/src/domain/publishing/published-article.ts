@@ -126,7 +126,8 @@ export function publishedArticle(
   const translatedVersions = someOf(frame.translatedVersions);
   const published = publicationDate(article, metadata, seen?.published);
   const about = linked && { ...linked, date: published };
-  const ties = { notices: [...notices], about, translationOf, translatedVersions };
+  const provedOrcids = someOf(frame.provedOrcids);
+  const ties = { notices: [...notices], about, translationOf, translatedVersions, provedOrcids };
   const record = PublishedArticleSchema.safeParse({
     ...carried(seen, article),
     ...made,

@@ -54,6 +54,7 @@ const ArticleSchema = z.object({
   about: NoticeSchema.optional(),
   translationOf: LinkSchema.optional(),
   translatedVersions: z.array(LinkSchema).optional(),
+  provedOrcids: z.array(z.string()).optional(),
   versions: z
     .array(z.object({ revision: z.number(), date: z.string(), kind: z.string() }))
     .default([]),

@@ -105,6 +105,7 @@ export async function articleUnits(
     linkedDois: await linkedDois(db, article),
     reviewDois: review && doi ? reviewDois(doi, review) : [],
     earlierUpdates: updates,
+    provedOrcids: new Set(article.provedOrcids),
     proceedings: conference
       ? { conference, title: issue.title || conference.name, isbn: issue.isbn }
       : undefined,

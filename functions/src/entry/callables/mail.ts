@@ -7,6 +7,7 @@ import {
   mailReportsKey,
   mailSettings,
   malwareScanner,
+  orcidSite,
   pressOrigin,
   publicSearch,
   rorApi,
@@ -40,6 +41,7 @@ const settings = async (): Promise<Settings> => ({
   resolver: doiResolver(),
   scanner: malwareScanner(),
   similarity: similaritySettings()?.api ?? null,
+  orcid: orcidSite(),
   providers: signInProviders(),
   reports: await reports(),
 });

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_SECRETS } from '../../platform/config/config.ts';
+import { ORCID_SECRETS, SECOND_FACTOR_SECRETS } from '../../platform/config/config.ts';
 import {
   cancelErasure,
   changePassword,
@@ -15,12 +15,13 @@ import {
   reportComment,
   withdrawAnnotation,
 } from '../callables/annotations.ts';
+import { orcidConnection } from '../callables/orcid.ts';
 import { acceptRoleInvitation } from '../callables/role-invitations.ts';
 import { callGroup } from './call-group.ts';
 
 /** Exporting one's data takes the time and the memory. */
 export const account = callGroup<'account'>(
-  { memory: '512MiB', timeoutSeconds: 120, secrets: SECOND_FACTOR_SECRETS },
+  { memory: '512MiB', timeoutSeconds: 120, secrets: [...SECOND_FACTOR_SECRETS, ...ORCID_SECRETS] },
   {
     changePassword,
     requestEmailChange,
@@ -29,6 +30,7 @@ export const account = callGroup<'account'>(
     requestErasure,
     cancelErasure,
     passSecondFactor,
+    orcidConnection,
     endSessions,
     acceptRoleInvitation,
     publishAnnotation,

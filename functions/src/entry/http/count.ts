@@ -1,6 +1,6 @@
 import { type CountRequest, CountRequestSchema } from '@quire/model/entities/usage';
 import { mailReportsPath } from '@quire/model/office-paths';
-import { policyReportsPath } from '@quire/model/paths';
+import { orcidReturnPath, policyReportsPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import {
   keepPolicyReport,
@@ -13,6 +13,7 @@ import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
 import { log } from '../../platform/logging/log.ts';
 import { answerMailReport } from './answer-mail-report.ts';
+import { answerOrcidReturn } from './answer-orcid-return.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerUnsubscribe, unsubscribeParts } from './answer-unsubscribe.ts';
 import { countRequest } from './count-request.ts';
@@ -54,7 +55,7 @@ function useOf(request: HttpRequest): CountRequest | null {
 /**
  * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser's report of a violation of our
  * content security policy. Both always answer 204 and reveal nothing. `/unsubscribe/…`: the links that stop mails,
- * which need as few resources. `POST /mail/reports`: the mail server's reports about undelivered mails.
+ * which need as few resources. `GET /orcid/return`: leads people who come back from ORCID to their account. `POST /mail/reports`: the mail server's reports about undelivered mails.
  */
 export const count = onRequest(
   {
@@ -71,6 +72,7 @@ export const count = onRequest(
     async (request, response) => {
       const mails = unsubscribeParts(request.path);
       if (mails) return answerUnsubscribe(request, response, mails);
+      if (request.path === orcidReturnPath()) return answerOrcidReturn(request, response);
       if (request.path === mailReportsPath()) return answerMailReport(request, response);
       if (request.path === policyReportsPath()) {
         if (request.method === 'POST') await takeReports(request);

@@ -1,17 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isByRun, RUN_MARK } from '../../domain/bulk-import/imported-mark.ts';
+import { orcidSite } from '../../platform/config/config.ts';
 import type { Reaction } from './reaction.ts';
 
 /** What an author's record says of an article. */
 const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata.authors'];
 
-/** `publishedArticles/{id}` → `authors/{id}` of all its authors. */
+/** What an ORCID record says of it, besides. */
+const IN_RECORDS = ['teaser', 'journalTitle', 'metadata'];
+
+/** `publishedArticles/{id}` → `authors/{id}` of all its authors, and what waits to be sent to their ORCID records. */
 export const publishedArticleWritten: Reaction = async ({ id, before, after }) => {
   // Most changes concern the context of an article: related articles, figures of its readers. An
   // import of many articles collects their authors at its end.
   if (isByRun(before, after, RUN_MARK)) return;
-  if (TOLD.every((field) => isDeepStrictEqual(before?.get(field), after?.get(field)))) return;
-  const { collectAuthors } = await import('../../domain/people/collect-authors.ts');
+  const isSame = (field: string) => isDeepStrictEqual(before?.get(field), after?.get(field));
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  if (orcidSite() && ![...TOLD, ...IN_RECORDS].every(isSame)) {
+    const { queueWorks } = await import('../../domain/orcid/queue-works.ts');
+    await queueWorks(adminPorts(), id);
+  }
+  if (TOLD.every(isSame)) return;
+  const { collectAuthors } = await import('../../domain/people/collect-authors.ts');
   await collectAuthors(adminPorts(), id);
 };

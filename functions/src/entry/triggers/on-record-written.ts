@@ -6,6 +6,7 @@ import {
   CONFERENCES,
   ISSUES,
   JOURNALS,
+  ORCID_CONNECTIONS,
   PAGES,
   POSTS,
   PROFILES,
@@ -24,6 +25,7 @@ import { bookWritten, conferenceWritten, pageWritten, postWritten } from './on-c
 import { submissionWritten, userWritten } from './on-desk-sources-written.ts';
 import { issueWritten } from './on-issue-written.ts';
 import { journalWritten } from './on-journal-written.ts';
+import { orcidConnectionWritten } from './on-orcid-connection-written.ts';
 import { pressWritten } from './on-press-written.ts';
 import { profileUpdated } from './on-profile-updated.ts';
 import { publishedArticleWritten } from './on-published-article-written.ts';
@@ -38,6 +40,7 @@ export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
   [CONFERENCES, conferenceWritten],
   [ISSUES, issueWritten],
   [JOURNALS, journalWritten],
+  [ORCID_CONNECTIONS, orcidConnectionWritten],
   [PAGES, pageWritten],
   [POSTS, postWritten],
   [PROFILES, profileUpdated],

@@ -51,6 +51,15 @@ const params = isLocal
         default: 'https://pub.orcid.org/v3.0',
         label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
       }),
+      orcidSite: defineString('ORCID_SITE', {
+        default: 'https://orcid.org',
+        label:
+          'Where people connect their iDs: https://orcid.org, or https://sandbox.orcid.org to try it',
+      }),
+      orcidClientId: defineString('ORCID_CLIENT_ID', {
+        default: '',
+        label: "The press's client of ORCID's member API: APP-…; empty: iDs are typed only",
+      }),
       vies: defineString('VIES_API', {
         default: '',
         label:
@@ -124,9 +133,12 @@ const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
 /** JSON, `RegistrationAccountsSchema`; `none` where no DOIs are registered. */
 const registrationAccountsParam = isLocal ? null : defineSecret('REGISTRATION_ACCOUNTS');
 
+/** `none` where the press has no client of ORCID's member API. */
+const orcidClientSecret = isLocal ? null : defineSecret('ORCID_CLIENT_SECRET');
+
 const SECRETS = [
   ...[smtpPassword, stripeSecret, stripeWebhookSecret, secondFactorKey, algoliaAdminKey],
-  ...[mailReportsKeyParam, similarityKey, registrationAccountsParam],
+  ...[mailReportsKeyParam, similarityKey, registrationAccountsParam, orcidClientSecret],
 ];
 
 /** What other programs are started with: the environment without any secret. */
@@ -150,6 +162,9 @@ export const SECOND_FACTOR_SECRETS = secondFactorKey ? [secondFactorKey] : [];
 export const SEARCH_SECRETS = algoliaAdminKey ? [algoliaAdminKey] : [];
 /** The same of what registers DOIs. */
 export const REGISTRATION_SECRETS = registrationAccountsParam ? [registrationAccountsParam] : [];
+
+/** The same of what connects iDs and writes to ORCID. */
+export const ORCID_SECRETS = orcidClientSecret ? [orcidClientSecret] : [];
 
 export interface MailSettings {
   readonly host: string;
@@ -328,6 +343,36 @@ export function orcidApi(): string | null {
   const named = params ? params.orcid.value() : (env.QUIRE_ORCID_API ?? '');
   const api = named.replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
+}
+
+export interface OrcidSettings {
+  /** `https://orcid.org`: where people sign in. */
+  readonly site: string;
+  /** `https://api.orcid.org/v3.0` */
+  readonly api: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Where people connect their iDs; null where iDs are typed only. */
+export function orcidSite(): string | null {
+  const named = params ? params.orcidSite.value() : (env.QUIRE_ORCID_SITE ?? '');
+  const clientId = params ? params.orcidClientId.value() : (env.QUIRE_ORCID_CLIENT_ID ?? '');
+  const site = named.replace(/\/+$/, '');
+  return clientId && URL.canParse(site) ? site : null;
+}
+
+/** The same with the client's secret, for functions that name `ORCID_SECRETS`; null where there is none. */
+export function orcidSettings(): OrcidSettings | null {
+  const site = orcidSite();
+  const clientId = params ? params.orcidClientId.value() : (env.QUIRE_ORCID_CLIENT_ID ?? '');
+  const clientSecret = orcidClientSecret
+    ? orcidClientSecret.value()
+    : (env.QUIRE_ORCID_CLIENT_SECRET ?? '');
+  if (!site || !clientSecret || clientSecret === 'none') return null;
+  // ORCID's API is a host of its own, `api.` before the site's; on a developer's machine it is the same.
+  const api = isLocal ? site : site.replace('://', '://api.');
+  return { site, api: `${api}/v3.0`, clientId, clientSecret };
 }
 
 /** VIES's API, which functions use to check VAT ids; null where it is not used. */

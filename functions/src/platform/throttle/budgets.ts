@@ -94,6 +94,8 @@ export const BUDGETS = {
   similarity: {
     limits: [{ by: 'account', most: 20, per: 'day' }],
   },
+  /** Each begins or ends at ORCID. */
+  orcid: { limits: [{ by: 'account', most: 20, per: 'day' }] },
   'data-export': {
     limits: [{ by: 'account', most: EXPORTS_PER_DAY, per: 'day' }],
   },

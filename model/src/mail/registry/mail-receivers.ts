@@ -20,6 +20,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'account/role-invited': 'stranger',
   'account/role-invitation-reminder': 'stranger',
   'account/second-factor-changed': 'account',
+  'account/orcid-ended': 'account',
   'author/article-published': 'stranger',
   'author/paper-invited': 'stranger',
   'author/submission-received': 'account',

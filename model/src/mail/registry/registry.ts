@@ -6,6 +6,7 @@ import { addressKnown } from '../account/address-known.ts';
 import { confirmNewAddress } from '../account/confirm-new-address.ts';
 import { erased } from '../account/erased.ts';
 import { erasureRequested } from '../account/erasure-requested.ts';
+import { orcidEnded } from '../account/orcid-ended.ts';
 import { passwordChanged } from '../account/password-changed.ts';
 import { resetPassword } from '../account/reset-password.ts';
 import { roleGranted } from '../account/role-granted.ts';
@@ -95,6 +96,7 @@ export const MAIL_TEMPLATES = {
   [verifyAddress.name]: verifyAddress,
   [addressKnown.name]: addressKnown,
   [resetPassword.name]: resetPassword,
+  [orcidEnded.name]: orcidEnded,
   [passwordChanged.name]: passwordChanged,
   [confirmNewAddress.name]: confirmNewAddress,
   [addressChanged.name]: addressChanged,

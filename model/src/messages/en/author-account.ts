@@ -54,6 +54,21 @@ export default {
   expertiseHint: 'Separated by commas',
   profile: 'Profile',
   saveProfile: 'Save profile',
+  orcidLead:
+    'Connect your ORCID iD, so that readers see that it is yours. If you like, we add the articles that you publish with us to your ORCID record.',
+  orcidConnect: 'Connect at ORCID',
+  orcidConnected: 'Your ORCID iD is connected:',
+  orcidEnded:
+    'ORCID no longer lets us add works to your record. Your iD is still shown as yours. Connect it again if we are to add works.',
+  orcidSendsWorks: 'Add my articles to my ORCID record',
+  orcidDisconnect: 'Disconnect',
+  orcidDisconnectHint:
+    'Your iD is then no longer shown as authenticated. What we have added stays in your record.',
+  orcidDenied: 'You have not allowed the connection. Nothing has changed.',
+  orcidWorkSent: 'added on {date}',
+  orcidWorkWaiting: 'will be added',
+  orcidWorkProblem:
+    '{problem, select, later {ORCID did not take it; we will try again} removed {you have removed it from your record, so we do not add it again} notOurs {your record has it from another source} other {ORCID does not accept it}}',
   twoStepSignIn: 'Two-step sign-in',
   twoStepOff:
     'Sign in with a code from an app on your phone as well as your password, so that your password alone is not enough.',

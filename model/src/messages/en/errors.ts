@@ -44,6 +44,14 @@ export default {
   secondFactorThrottled: 'Too many wrong codes. Please try again in an hour.',
   secondFactorOff: 'Two-step sign-in is off for this account. Sign in again.',
   secondFactorOn: 'Two-step sign-in is already on. To use another app, switch it off first.',
+  orcidNotConfigured: 'The press does not connect ORCID iDs. You can enter yours in your profile.',
+  orcidStateOver:
+    'This answer from ORCID is no longer valid. Connect your iD again on your account page.',
+  orcidOtherAccount:
+    'This ORCID iD is connected with another account. Sign in there and disconnect it first.',
+  orcidUnreachable: 'ORCID does not respond. Try again in a few minutes.',
+  orcidTooLittle:
+    'You have not allowed us to add works to your ORCID record. Connect your iD again, and allow it.',
   secondFactorSetupOver:
     'This QR code has expired or has been replaced by a newer one. Start again.',
   secondFactorNotConfigured:

@@ -70,6 +70,12 @@ export default {
   roleInvitedLead: '{inviter} invites you to take a role at {press}.',
   roleInvitedWhy:
     'If you do not know why you received this, you can decline or ignore it. Nothing happens without your answer.',
+  orcidEndedSubject: 'Your ORCID record is no longer connected with {press}',
+  orcidEndedLead:
+    'ORCID no longer lets {press} add works to the record {orcid}. Perhaps you have revoked this there.',
+  orcidEndedThen:
+    'If that is what you want, you do not need to do anything. Otherwise, connect your iD again on your account page. What is in your record already stays there.',
+  orcidEndedAccount: 'Open your account',
   secondFactorSubject:
     '{change, select, on {Two-step sign-in is on at {press}} off {Two-step sign-in is off at {press}} reset {Two-step sign-in was reset at {press}} recoveryCode {A recovery code was used at {press}} other {You have new recovery codes at {press}}}',
   secondFactorChanged:

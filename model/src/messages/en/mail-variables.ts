@@ -96,6 +96,8 @@ export default {
   url: 'The link that the receiver needs',
   declineUrl: 'The link to decline the invitation',
   registerUrl: 'The link to register',
+  orcid: 'The ORCID iD of the receiver',
+  accountUrl: 'The link to the account page',
   resetUrl: 'The link to choose a new password',
   certificate: 'The link to the certificate',
   code: 'The code of the certificate',

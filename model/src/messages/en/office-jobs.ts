@@ -52,6 +52,7 @@ export default {
   noScanner: 'none: uploads are not scanned',
   service: 'Service',
   noSimilarity: 'none: manuscripts are not compared with published texts',
+  noOrcid: 'none: ORCID iDs are typed, not connected',
   waysToSignIn: 'Ways to sign in',
   emailAndPassword: 'e-mail and password',
   reports: 'Reports',

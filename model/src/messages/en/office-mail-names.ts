@@ -22,6 +22,7 @@ export default {
   accountRoleGranted: 'Role granted',
   accountRoleInvited: 'Role invited',
   accountRoleInvitationReminder: 'Role invitation reminder',
+  accountOrcidEnded: 'ORCID connection ended',
   accountSecondFactorChanged: 'Second factor changed',
   authorArticlePublished: 'Article published',
   authorPaperInvited: 'Paper invited',

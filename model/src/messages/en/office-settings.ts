@@ -121,6 +121,8 @@ export default {
     'Compares manuscripts with published texts. “Test” checks whether the service accepts the key.',
   partSignIn: 'Signing in',
   partSignInPurpose: 'The ways in which people sign in.',
+  partOrcid: 'ORCID records',
+  partOrcidPurpose: 'Where people connect their ORCID iDs, and articles are added to their records',
   partContentPolicy: 'Content security policy',
   partContentPolicyPurpose:
     'Browsers’ reports of content that the policy blocked. Single reports are often caused by browser extensions; many reports suggest a fault or an attack.',

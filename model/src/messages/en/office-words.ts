@@ -40,6 +40,7 @@ export default {
   scheduleHourly: 'Every hour',
   scheduleDaily: 'Every day at 05:00 UTC',
   jobWordApplyDecisions: 'Decisions that can no longer be undone',
+  jobWordSendToOrcid: 'ORCID: adding works to the records of authors',
   jobWordRegisterDois: 'DOIs: registering new and changed ones',
   jobWordPackHarvest: 'Harvesters (OAI-PMH): showing what has changed',
   jobWordMaintainSearch: 'Search: repeating failed updates',

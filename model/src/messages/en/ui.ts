@@ -20,6 +20,7 @@ export default {
   place: 'Journal and issue',
   openAccess: 'Open access',
   correspondingAuthor: 'corresponding author',
+  orcidProvedOf: 'ORCID iD of {name}, authenticated',
   orcidOf: 'ORCID iD of {name}',
   correspondence: 'Correspondence: {addresses}',
   equalContribution: '† These authors contributed equally.',

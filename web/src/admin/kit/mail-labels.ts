@@ -34,6 +34,7 @@ const MAILS: Readonly<Record<MailName, string>> = {
   'account/role-granted': t('officeMailNames.accountRoleGranted'),
   'account/role-invited': t('officeMailNames.accountRoleInvited'),
   'account/role-invitation-reminder': t('officeMailNames.accountRoleInvitationReminder'),
+  'account/orcid-ended': t('officeMailNames.accountOrcidEnded'),
   'account/second-factor-changed': t('officeMailNames.accountSecondFactorChanged'),
   'author/article-published': t('officeMailNames.authorArticlePublished'),
   'author/paper-invited': t('officeMailNames.authorPaperInvited'),

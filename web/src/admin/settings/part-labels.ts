@@ -10,6 +10,7 @@ export const PART_LABELS = {
   works: [t('officeSettings.partWorks'), t('officeSettings.partWorksPurpose')],
   scanner: [t('officeSettings.partScanner'), t('officeSettings.partScannerPurpose')],
   similarity: [t('officeSettings.partSimilarity'), t('officeSettings.partSimilarityPurpose')],
+  orcid: [t('officeSettings.partOrcid'), t('officeSettings.partOrcidPurpose')],
   'sign-in': [t('officeSettings.partSignIn'), t('officeSettings.partSignInPurpose')],
   'content-policy': [
     t('officeSettings.partContentPolicy'),

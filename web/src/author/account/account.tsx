@@ -13,6 +13,7 @@ import { DataPanel } from './data-panel.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
+import { OrcidPanel } from './orcid-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -32,6 +33,7 @@ export function Account({ person }: { person: Person }) {
         <>
           {profile.erasureAt && <ErasureNotice at={profile.erasureAt} />}
           <ProfilePanel uid={person.uid} profile={profile} />
+          <OrcidPanel />
           <LanguagePanel uid={person.uid} chosen={profile.language} />
           <NotificationsPanel uid={person.uid} chosen={profile.notifications} />
           {isStaff(person.claims) && <StaffMailsPanel chosen={profile.staffMails ?? {}} />}

@@ -25,7 +25,7 @@ type HeaderArticle = Pick<
   | 'affiliations'
   | 'metadata'
 > &
-  Partial<Pick<PublishedArticle, 'titles' | 'editorsOf'>>;
+  Partial<Pick<PublishedArticle, 'titles' | 'editorsOf' | 'provedOrcids'>>;
 
 /** Where the article stands, what it is, what it is called, who wrote it. */
 export function ArticleHeader({ article }: { article: HeaderArticle }) {
@@ -73,7 +73,11 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
           html={readers.titleHtml}
         />
       )}
-      <Authors authors={signedAuthors(article)} affiliations={article.affiliations} />
+      <Authors
+        authors={signedAuthors(article)}
+        affiliations={article.affiliations}
+        provedOrcids={article.provedOrcids}
+      />
     </header>
   );
 }

@@ -8,10 +8,12 @@ import styles from './authors.module.css';
 interface AuthorsProps {
   readonly authors: readonly Author[];
   readonly affiliations: PublishedArticle['affiliations'];
+  /** iDs whose owners have signed in with them at ORCID. */
+  readonly provedOrcids?: readonly string[] | undefined;
 }
 
 /** The authors in order, with their affiliations, and who answers letters. */
-export function Authors({ authors, affiliations }: AuthorsProps) {
+export function Authors({ authors, affiliations, provedOrcids = [] }: AuthorsProps) {
   if (authors.length === 0) return null;
   const numbered = affiliations.length > 1;
   const correspondents = authors.filter(({ corresponding, email }) => corresponding && email);
@@ -25,6 +27,7 @@ export function Authors({ authors, affiliations }: AuthorsProps) {
             key={index}
             author={author}
             numbered={numbered}
+            isProved={author.orcid !== undefined && provedOrcids.includes(author.orcid)}
             isLast={index === authors.length - 1}
           />
         ))}

@@ -21,7 +21,7 @@ export const JATS_SCHEMA =
 
 /** Texts without their markup: formulas in characters. The whole article has them as they are. */
 function partsOf({ facts, abstracts, keywords }: HarvestedArticle, language: string): JatsParts {
-  const { titleHtml, titles = [], metadata, affiliations } = facts;
+  const { titleHtml, titles = [], metadata, affiliations, provedOrcids } = facts;
   const title = htmlText(titleHtml);
   const tags = [...new Set(keywords.map((word) => word.language))];
   const group = (tag: string) =>
@@ -49,7 +49,7 @@ function partsOf({ facts, abstracts, keywords }: HarvestedArticle, language: str
         ),
       ),
     ),
-    people: xmlOf(jatsPeople({ authors: metadata.authors, affiliations })),
+    people: xmlOf(jatsPeople({ authors: metadata.authors, affiliations }, provedOrcids)),
     descriptions: xmlOf([
       abstracts.map(({ language: tag, text }) => {
         const isOwn = tag === language;

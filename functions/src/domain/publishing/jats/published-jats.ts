@@ -103,7 +103,7 @@ export async function publishedJats(
   const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
   const foundDois = foundDoisIn(search);
   const parts = await versionParts(
-    versionKey(`${id} ${revision} ${version.savedAt}`, foundDois),
+    versionKey(`${id} ${revision} ${version.savedAt} ${article.provedOrcids ?? ''}`, foundDois),
     (): ExportedPaper => ({
       ...{
         metadata,
@@ -114,6 +114,7 @@ export async function publishedJats(
         figures: figuresOf(article, files, origin),
       },
       words: bodyWordsIn(metadata.language),
+      provedOrcids: article.provedOrcids,
     }),
   );
   if (parts === 'busy') return { kind: 'busy' };

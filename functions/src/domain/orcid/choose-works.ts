@@ -1,0 +1,17 @@
+import { OrcidConnectionSchema } from '@quire/model/entities/orcid';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { connectionRef } from './connection-record.ts';
+import type { OrcidPorts } from './orcid-ports.ts';
+
+/** Whether works are sent from now on. What was sent stays in the record. */
+export async function chooseWorks(
+  { db }: OrcidPorts,
+  uid: string,
+  sendsWorks: boolean,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const ref = connectionRef(db, uid);
+    if (readRecord(await tx.get(ref), OrcidConnectionSchema)) tx.update(ref, { sendsWorks });
+  });
+}

@@ -1,0 +1,88 @@
+import { ORCID_CONNECTIONS, ORCID_STATES, PROFILES } from '@quire/model/collections';
+import {
+  type OrcidConnection,
+  OrcidConnectionSchema,
+  OrcidStateSchema,
+} from '@quire/model/entities/orcid';
+import { isOrcid } from '@quire/model/identifiers';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { forgetItems, putRevocation } from '../accounts/forget-orcid.ts';
+import { stateHash } from './begin-connection.ts';
+import { connectionRef } from './connection-record.ts';
+import { ORCID_SCOPES, type OrcidToken } from './orcid-client.ts';
+import type { OrcidPorts } from './orcid-ports.ts';
+
+/** Uses the state up, whatever comes of it. Throws `orcid/state-over` where it is not this account's, or too old. */
+async function useState({ db, now }: OrcidPorts, uid: string, state: string): Promise<boolean> {
+  const ref = db.collection(ORCID_STATES).doc(uid);
+  const known = await inTransaction(db, async (tx) => {
+    const record = readRecord(await tx.get(ref), OrcidStateSchema);
+    if (record?.hash !== stateHash(state)) return null;
+    tx.delete(ref);
+    return record;
+  });
+  if (!known || known.expiresAt < now().toISOString()) throw new Refused('orcid/state-over');
+  return known.sendsWorks;
+}
+
+const tokensOf = ({ access, refresh }: OrcidToken) => ({ access, refresh });
+
+/** Stores the connection; false where the iD is another account's. An earlier token of the account is revoked. */
+async function store(
+  ports: OrcidPorts,
+  uid: string,
+  token: OrcidToken,
+  sendsWorks: boolean,
+): Promise<boolean> {
+  const { db, now } = ports;
+  const ref = connectionRef(db, uid);
+  return inTransaction(db, async (tx) => {
+    const [snapshot, same, profile] = await Promise.all([
+      tx.get(ref),
+      tx.get(db.collection(ORCID_CONNECTIONS).where('orcid', '==', token.orcid).limit(2)),
+      tx.get(db.collection(PROFILES).doc(uid)),
+    ]);
+    const before = readRecord(snapshot, OrcidConnectionSchema);
+    if (same.docs.some(({ id }) => id !== uid)) {
+      putRevocation(ports, tx, token.refresh);
+      return false;
+    }
+    if (before?.tokens && before.orcid !== token.orcid)
+      putRevocation(ports, tx, before.tokens.refresh);
+    const at = now().toISOString();
+    const next: OrcidConnection = {
+      ...{ orcid: token.orcid, name: token.name, state: 'connected', sendsWorks },
+      ...{ connectedAt: at, tokens: tokensOf(token) },
+    };
+    tx.set(ref, next);
+    if (profile.exists) tx.update(profile.ref, { orcid: token.orcid, updatedAt: at });
+    return true;
+  });
+}
+
+/**
+ * Connects the account that has begun with the iD whose owner has signed in at ORCID. Throws `Refused`:
+ * `orcid/not-configured`, `orcid/state-over` (also for a code that ORCID does not take), `orcid/unreachable`,
+ * `orcid/too-little` where not all was allowed, `orcid/other-account`.
+ */
+export async function finishConnection(
+  ports: OrcidPorts,
+  uid: string,
+  { code, state }: { readonly code: string; readonly state: string },
+): Promise<void> {
+  const { client, db, log } = ports;
+  if (!client) throw new Refused('orcid/not-configured');
+  const sendsWorks = await useState(ports, uid, state);
+  const token = await client.exchange(code);
+  if (token === 'unreachable') throw new Refused('orcid/unreachable');
+  if (token === 'refused' || !isOrcid(token.orcid)) throw new Refused('orcid/state-over');
+  if (ORCID_SCOPES.some((scope) => scope !== '/authenticate' && !token.scopes.includes(scope)))
+    throw new Refused('orcid/too-little');
+  const before = readRecord(await connectionRef(db, uid).get(), OrcidConnectionSchema);
+  // What was sent to another record has other put-codes.
+  if (before && before.orcid !== token.orcid) await forgetItems(db, uid);
+  if (!(await store(ports, uid, token, sendsWorks))) throw new Refused('orcid/other-account');
+  log.info('orcid/connected', { uid });
+}

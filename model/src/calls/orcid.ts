@@ -1,0 +1,50 @@
+/** Connecting an account with an ORCID record. */
+import { z } from 'zod';
+import { ORCID_PROBLEMS, OrcidConnectionSchema } from '../entities/orcid.ts';
+
+/** The newest works that are shown. */
+export const ORCID_WORKS_SHOWN = 50;
+
+const ConnectionSchema = z.object({
+  /** False: the press does not connect iDs, and nothing of it is shown. */
+  isOffered: z.boolean(),
+  /** Absent: not connected. */
+  connection: OrcidConnectionSchema.omit({ tokens: true }).optional(),
+  /** Those that were or will be sent, the newest first. */
+  works: z
+    .array(
+      z.object({
+        title: z.string(),
+        sentAt: z.iso.datetime().optional(),
+        isWaiting: z.boolean(),
+        problem: z.enum(ORCID_PROBLEMS).optional(),
+        detail: z.string().optional(),
+      }),
+    )
+    .max(ORCID_WORKS_SHOWN),
+  /** Of `begin`: where the person allows it. */
+  authorizeAt: z.url().optional(),
+});
+export type OwnOrcidConnection = z.infer<typeof ConnectionSchema>;
+
+export const ORCID_CALLS = {
+  /**
+   * For a person with a confirmed address. `view`: the state. `begin`: answers ORCID's address to go to. `finish`: what
+   * ORCID's answer brought back; it counts once, for the account that began, within minutes. `choose`: whether works
+   * are sent. `end`: forgets the connection; its token is revoked at ORCID.
+   */
+  orcidConnection: {
+    request: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('view') }),
+      z.object({ step: z.literal('begin'), sendsWorks: z.boolean() }),
+      z.object({
+        step: z.literal('finish'),
+        code: z.string().min(1).max(200),
+        state: z.string().min(1).max(200),
+      }),
+      z.object({ step: z.literal('choose'), sendsWorks: z.boolean() }),
+      z.object({ step: z.literal('end') }),
+    ]),
+    response: ConnectionSchema,
+  },
+} as const;

@@ -1,0 +1,75 @@
+/** An account's connection with its ORCID record, and what is sent there. Written and read by functions only. */
+import { z } from 'zod';
+import { OrcidSchema } from './profile.ts';
+
+/** `connected`: works can be sent. `ended`: ORCID no longer takes the token; the iD is still proved. */
+const ORCID_STATES_OF_CONNECTION = ['connected', 'ended'] as const;
+
+/** `orcidConnections/{uid}` */
+export const OrcidConnectionSchema = z.object({
+  orcid: OrcidSchema,
+  /** The name of the record, as ORCID answered it. */
+  name: z.string(),
+  state: z.enum(ORCID_STATES_OF_CONNECTION),
+  /** Whether works are sent. */
+  sendsWorks: z.boolean(),
+  connectedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().optional(),
+  /** Absent once it has ended. */
+  tokens: z.object({ access: z.string(), refresh: z.string() }).optional(),
+});
+export type OrcidConnection = z.infer<typeof OrcidConnectionSchema>;
+
+/** `orcidStates/{uid}`: one attempt to connect. The state itself is not stored. */
+export const OrcidStateSchema = z.object({
+  hash: z.string(),
+  expiresAt: z.iso.datetime(),
+  sendsWorks: z.boolean(),
+});
+
+/**
+ * `later`: it will be tried again. `refused`: ORCID does not accept it. `removed`: the person has deleted it from
+ * their record, so it is not added again. `not-ours`: the record has it from another source.
+ */
+export const ORCID_PROBLEMS = ['later', 'refused', 'removed', 'not-ours'] as const;
+export type OrcidProblem = (typeof ORCID_PROBLEMS)[number];
+
+/** What every item of the queue has. An item without `due` is at rest. */
+const QUEUED = {
+  due: z.iso.datetime().optional(),
+  attempts: z.number().int().nonnegative(),
+  /** Another text at each wish: what changes while it is being sent is sent again. */
+  change: z.string(),
+};
+
+/** `orcidItems/{orcidWorkId(uid, article)}`: an article in the record of one of its authors. */
+export const OrcidWorkSchema = z.object({
+  ...QUEUED,
+  kind: z.literal('work'),
+  uid: z.string(),
+  orcid: OrcidSchema,
+  /** `jkey~akey` */
+  article: z.string(),
+  title: z.string(),
+  putCode: z.number().int().optional(),
+  /** Of what ORCID has. */
+  hash: z.string().optional(),
+  sentAt: z.iso.datetime().optional(),
+  problem: z.enum(ORCID_PROBLEMS).optional(),
+  /** What ORCID answered. */
+  detail: z.string().max(300).optional(),
+});
+export type OrcidWork = z.infer<typeof OrcidWorkSchema>;
+
+/** `orcidItems/{random}`: a token of a connection that is over. */
+const OrcidRevocationSchema = z.object({
+  ...QUEUED,
+  kind: z.literal('revocation'),
+  token: z.string(),
+});
+
+export const OrcidItemSchema = z.discriminatedUnion('kind', [
+  OrcidWorkSchema,
+  OrcidRevocationSchema,
+]);
+export type OrcidItem = z.infer<typeof OrcidItemSchema>;
