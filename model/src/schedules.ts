@@ -57,7 +57,14 @@ export function nextRun(schedule: ScheduleName, now: Date): Date {
 
 /** The jobs of each schedule, the short ones first. */
 export const SCHEDULED_JOBS = {
-  everyMinute: ['applyDecisions', 'packHarvest', 'maintainSearch', 'registerDois', 'sendToOrcid', 'printArticles'],
+  everyMinute: [
+    'applyDecisions',
+    'packHarvest',
+    'maintainSearch',
+    'registerDois',
+    'sendToOrcid',
+    'printArticles',
+  ],
   everyFiveMinutes: [
     'publishDuePosts',
     'maintainToolRuns',

@@ -27,6 +27,9 @@ export const MIGRATION_WORDS: Readonly<Record<number, string>> = {
   get 8() {
     return t('officeWords.migrationLists');
   },
+  get 9() {
+    return t('officeWords.migrationReferences');
+  },
 };
 
 const RunSchema = z.object({

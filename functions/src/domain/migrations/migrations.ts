@@ -6,6 +6,7 @@ import { accounts } from './m0005-accounts.ts';
 import { discounts } from './m0006-discounts.ts';
 import { harvest } from './m0007-harvest.ts';
 import { lists } from './m0008-lists.ts';
+import { references } from './m0009-references.ts';
 import type { Migration } from './migration.ts';
 
 /** All of them, in their order. */
@@ -18,4 +19,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   discounts,
   harvest,
   lists,
+  references,
 ];

@@ -6,6 +6,7 @@ import {
   LIST_INDEXES,
   PUBLISHED_ARTICLES,
   PUBLISHED_BOOKS,
+  REFERENCE_SEARCHES,
   REGISTRATIONS,
   REVIEWER_NOTES,
   REVIEWERS,
@@ -56,6 +57,7 @@ async function putFirstVersion(): Promise<void> {
     ...{ status: 'published', title: 'Tides', titleHtml: 'Tides', published: '2026-05-20' },
     ...{ affiliations: [], abstractHtml: '', journalTitle: 'Coastal Studies', journalIssn: '' },
     ...{ volume: '1', number: '1', year: 2026, metadata: {} },
+    referenceCount: 2,
   });
   const [email, roles, journals] = ['edda@example.org', ['editor'], ['CES']];
   await auth.createUser({ uid: 'edda', email, emailVerified: true });
@@ -100,6 +102,9 @@ async function expectCurrent(): Promise<void> {
   expect((await data(`${DISCOUNT_REQUESTS}/s00~waiver~01`))?.words).toContain('anselm');
   expect(await data(`${HARVEST_QUEUE}/CES~tides`)).toMatchObject({
     sets: ['CES', 'CES:editorial', 'openaire'],
+  });
+  expect(await data(`${REFERENCE_SEARCHES}/CES~tides`)).toEqual({
+    ...{ revision: 1, due: '', attempts: 0 },
   });
   const list = ListSchema.parse(await data(`${LIST_INDEXES}/articles`));
   expect(list).toMatchObject({ total: 2_000, next: 104, revision: 0 });
@@ -147,6 +152,7 @@ it.each(Array.from({ length: LAST }, (_, version) => version))(
       [6, 1],
       [7, 1],
       [8, 1],
+      [9, 1],
     ]);
     expect(underWay).toBeNull();
     // Nothing is left to do.

@@ -73,6 +73,7 @@ export default {
   migrationDiscounts: 'Discount requests: search',
   migrationHarvest: 'Articles: records for harvesters (OAI-PMH)',
   migrationLists: 'Lists of articles, news, books and conferences: divided into parts',
+  migrationReferences: 'References of published articles: search for their DOIs',
   auditActionUserGrant: 'Roles granted or removed',
   auditActionRoleInvite: 'Invited to a role',
   auditActionRoleResend: 'Invitation to a role sent again',
