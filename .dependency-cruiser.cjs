@@ -143,8 +143,8 @@ const FOLDERS = {
     'config logging errors text fonts dns malware storage database http firebase throttle rendering',
   'functions/src/entry': '. ports callables groups http jobs schedules triggers',
   'model/src':
-    'messages . letters statements states entities relations adverts charges records submission calls ' +
-    'desk lists mail publish-gate search',
+    'messages . letters statements states entities relations publish-gate adverts charges records submission ' +
+    'calls desk lists mail search',
   'content/src':
     'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
     'convert export paper docx jats notebook odt latex',

@@ -1,8 +1,8 @@
 /** Everything that code can write into the audit log has words in the office. */
 import { globSync, readFileSync } from 'node:fs';
 import { AUDIT_ACTIONS } from '@quire/model/audit-actions';
-import { AUDIT_DETAILS } from '@quire/model/audit-details';
 import { ToolOptionsSchema } from '@quire/model/entities/tool-run';
+import { AUDIT_DETAILS } from '@quire/model/lists/audit-details';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUDIT_ACTIONS, auditActionLabel } from '@quire/model/audit-actions';
-import { auditDetailsText } from '@quire/model/audit-details';
 import {
   type AuditEntry,
   AuditEntrySchema,
@@ -9,6 +8,7 @@ import {
   auditRecord,
   KEPT_WITH_MANUSCRIPT,
 } from '@quire/model/entities/audit-entry';
+import { auditDetailsText } from '@quire/model/lists/audit-details';
 import { AUDIT_LIST } from '@quire/model/lists/audit-list';
 import { t } from '@quire/model/messages/t';
 import { adminAuditPath } from '@quire/model/office-paths';

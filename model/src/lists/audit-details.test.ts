@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { AuditEntrySchema } from '../entities/audit-entry.ts';
 import { auditDetailsText } from './audit-details.ts';
-import { AuditEntrySchema } from './entities/audit-entry.ts';
 
 it('says the same with labels, and old fields by their names', () => {
   const entry = AuditEntrySchema.parse({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type AuditEntry, auditDetails } from './entities/audit-entry.ts';
-import { RemarkValuesSchema } from './entities/remark-kind.ts';
-import { t } from './messages/t.ts';
-import { gateRemarkText } from './publish-gate/gate-remarks.ts';
-import { ROLE_LABELS } from './role-labels.ts';
+import { type AuditEntry, auditDetails } from '../entities/audit-entry.ts';
+import { RemarkValuesSchema } from '../entities/remark-kind.ts';
+import { t } from '../messages/t.ts';
+import { gateRemarkText } from '../publish-gate/gate-remarks.ts';
+import { ROLE_LABELS } from '../role-labels.ts';
 
 /** What entries of the audit log say besides who did what, by the names of their fields and of what these hold. */
 export const AUDIT_DETAILS: Readonly<Record<string, () => string>> = {
@@ -83,7 +83,7 @@ function valueText(value: unknown): string | null {
 
 /**
  * What an entry says besides, in the language of the page: with a label for each field, or for a role that has a field of its
- * own. A name that no code writes any more is shown as it is.
+ * own. A name that no code writes now is shown as it is.
  */
 export const auditDetailsText = (entry: AuditEntry): string =>
   auditDetails(entry, {
