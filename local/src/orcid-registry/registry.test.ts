@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type RunningOrcidRegistry, startOrcidRegistry } from './start.ts';
 
 const STANDARDS =
@@ -34,6 +35,8 @@ const form = (fields: Record<string, string>) => ({
   redirect: 'manual' as const,
 });
 
+const Token = z.object({ access_token: z.string(), refresh_token: z.string().optional() });
+
 async function codeFor(scope: string, at = registry): Promise<URL> {
   const query = new URLSearchParams({
     ...{ client_id: CLIENT.id, response_type: 'code', scope, redirect_uri: BACK, state: 's1' },
@@ -54,8 +57,7 @@ const exchange = (fields: Record<string, string>, at = registry) =>
 async function tokenFor(scope = '/read-limited /activities/update', at = registry) {
   const code = (await codeFor(scope, at)).searchParams.get('code') ?? '';
   const fields = { grant_type: 'authorization_code', code, redirect_uri: BACK };
-  const token: Record<string, string> = await (await exchange(fields, at)).json();
-  return token;
+  return Token.parse(await (await exchange(fields, at)).json());
 }
 
 const api = (path: string, token: string | undefined, method = 'GET', body?: unknown) =>
@@ -115,7 +117,7 @@ describe('permission', () => {
   it('ends when it is revoked, and can be renewed before', async () => {
     const first = await tokenFor();
     const fields = { grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' };
-    const next: Record<string, string> = await (await exchange(fields)).json();
+    const next = Token.parse(await (await exchange(fields)).json());
     expect((await api(`${JOSIAH}/works`, first.access_token)).status).toBe(401);
     expect((await api(`${JOSIAH}/works`, next.access_token)).status).toBe(200);
     const secrets = { client_id: CLIENT.id, client_secret: CLIENT.secret };
@@ -196,7 +198,7 @@ describe('peer reviews', () => {
     expect((await api(path, token, 'POST', review('issn:2049-3622'))).status).toBe(201);
     expect((await api(path, token, 'POST', review('orcid-generated:ces'))).status).toBe(400);
     const fields = { grant_type: 'client_credentials', scope: '/group-id-record/update' };
-    const own: Record<string, string> = await (await exchange(fields)).json();
+    const own = Token.parse(await (await exchange(fields)).json());
     const group = {
       name: 'CES',
       'group-id': 'orcid-generated:ces',
@@ -259,7 +261,8 @@ describe.skipIf(!hasSamples)('ORCID’s samples', () => {
 
   it('of an error have every name that is answered', async () => {
     const token = (await tokenFor()).access_token;
-    const error: object = await (await api(`${JOSIAH}/work/1`, token)).json();
+    const answer = await api(`${JOSIAH}/work/1`, token);
+    const error = z.record(z.string(), z.unknown()).parse(await answer.json());
     for (const name of Object.keys(error))
       expect(sample('read_samples/error-3.0.xml')).toContain(`<error:${name}>`);
   });
