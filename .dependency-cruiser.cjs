@@ -147,7 +147,7 @@ const FOLDERS = {
     'calls desk lists mail search',
   'content/src':
     'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
-    'convert export paper docx jats notebook odt latex',
+    'convert export paper docx jats meca notebook odt latex',
   'local/src':
     'card-provider chromium mailbox orcid-registry ports registration-agency search similarity-service ' +
     'functions-host values rules ' +

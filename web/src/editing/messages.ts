@@ -1,6 +1,7 @@
 /** What a page and the worker that renders for it say to each other. */
 import type { AddedWorks } from '@quire/content/citations/add-works';
 import type { ConvertedText } from '@quire/content/convert/converted';
+import type { MecaPackage } from '@quire/content/meca/read-meca';
 import type { RenderInput } from '@quire/content/render-document';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { ImportProblem } from '@quire/model/entities/import-problem';
@@ -148,13 +149,15 @@ export interface OpenedPaper {
   readonly leftOut: readonly string[];
 }
 
-/** Why an archive was not opened. */
-export type Refusal =
+/** Why an archive was not opened, whatever is in it. */
+export type ArchiveRefusal =
   | 'zip/unreadable'
   | 'zip/too-large'
   | 'zip/too-many'
-  | 'zip/unsafe-path'
-  | 'zip/no-paper';
+  | 'zip/unsafe-path';
+
+/** Why an archive was not opened. */
+export type Refusal = ArchiveRefusal | 'zip/no-paper';
 
 /** Every question a worker answers: what it is given and what it gives. */
 export interface Questions {
@@ -174,6 +177,11 @@ export interface Questions {
   works: { ask: string; answer: readonly WorkerTask[] };
   /** Any file that can be gone on with, as a paper in Markdown; null where it is none of the kinds that are read. */
   open: { ask: ForeignFile; answer: OpenedPaper | Refusal | null };
+  /** The manuscript in a package from another publisher; null for any other archive. */
+  transfer: {
+    ask: { bytes: Uint8Array<ArrayBuffer> };
+    answer: MecaPackage | ArchiveRefusal | null;
+  };
   /** A paper in another format: one file, or an archive where pictures go with it. */
   export: { ask: PaperToExport; answer: ExportedFile };
   pack: {

@@ -42,6 +42,8 @@ function answer(asked: WorkerRequest): Answer | Promise<Answer> {
       );
     case 'open':
       return import('./open-paper.ts').then(({ openPaper }) => openPaper(asked.ask));
+    case 'transfer':
+      return import('./open-transfer.ts').then(({ openTransfer }) => openTransfer(asked.ask.bytes));
     case 'export':
       return import('./export-paper.ts').then(({ exportPaper }) => exportPaper(asked.ask));
     case 'pack':

@@ -1,7 +1,7 @@
 import { normalisePath } from '@quire/content/paper/find-files';
 import { IMPORT_FILE_MAX_BYTES } from '@quire/model/constants';
 import { Unzip, UnzipInflate } from 'fflate';
-import type { Refusal } from './messages.ts';
+import type { ArchiveRefusal } from './messages.ts';
 
 /** A paper has far fewer files, and far smaller ones. */
 const UNPACKED_MAX_BYTES = 3 * IMPORT_FILE_MAX_BYTES;
@@ -10,8 +10,8 @@ export const ENTRIES_MAX = 400;
 const STEP = 16 * 1024;
 
 class Refused extends Error {
-  readonly code: Refusal;
-  constructor(code: Refusal) {
+  readonly code: ArchiveRefusal;
+  constructor(code: ArchiveRefusal) {
     super(code);
     this.code = code;
   }
@@ -40,18 +40,30 @@ function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffe
   return whole;
 }
 
+export interface Bounds {
+  /** Of the archive, in bytes. */
+  readonly packed: number;
+  /** Of all that comes out of it. */
+  readonly unpacked: number;
+  /** The only files that are unpacked, by their names as they stand in the archive; without it all. */
+  readonly wanted?: (name: string) => boolean;
+}
+
+const OF_A_PAPER: Bounds = { packed: IMPORT_FILE_MAX_BYTES, unpacked: UNPACKED_MAX_BYTES };
+
 /**
  * The files of an archive by their paths. What an archive says of its sizes is not believed: what
  * comes out of it is counted as it comes, and nothing is unpacked beyond the bounds.
  */
 export function unzip(
   bytes: Uint8Array,
-  most = UNPACKED_MAX_BYTES,
-): Map<string, Uint8Array<ArrayBuffer>> | Refusal {
-  if (bytes.length > IMPORT_FILE_MAX_BYTES) return 'zip/too-large';
+  { packed, unpacked: most, wanted }: Bounds = OF_A_PAPER,
+): Map<string, Uint8Array<ArrayBuffer>> | ArchiveRefusal {
+  if (bytes.length > packed) return 'zip/too-large';
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let [entries, unpacked, open] = [0, 0, 0];
   const reader = new Unzip((file) => {
+    if (wanted && !wanted(file.name)) return;
     entries += 1;
     if (entries > ENTRIES_MAX) throw new Refused('zip/too-many');
     const path = pathOf(file.name);

@@ -5,28 +5,13 @@
  * @see https://www.niso.org/publications/rp-30-2020-meca
  */
 import { type XmlPiece, xmlElement, xmlIf, xmlOf } from '@quire/content/export/xml-element';
-import {
-  FILE_FORMATS,
-  type FileKind,
-  type SubmissionFile,
-} from '@quire/model/entities/submission-file';
+import { FILE_FORMATS, type SubmissionFile } from '@quire/model/entities/submission-file';
+import { MECA_ITEM_TYPES } from '@quire/model/submission/meca-item-types';
 
 const SCHEMA = 'https://manuscriptexchange.org/schema';
 export const ARTICLE_FILE = 'article.xml';
 export const TRANSFER_FILE = 'transfer.xml';
 export const MANIFEST_FILE = 'manifest.xml';
-
-/** What the exchange calls our kinds of files. */
-const ITEM_TYPES: Readonly<Record<FileKind, string>> = {
-  manuscript: 'manuscript',
-  figure: 'figure',
-  source: 'article-source',
-  supplement: 'supplementary-material',
-  cover_letter: 'cover-letter',
-  response_letter: 'response-to-reviewers',
-  tracked_changes: 'tracked-changes',
-  graphical_abstract: 'graphical-abstract',
-};
 
 export interface MecaFile extends Pick<SubmissionFile, 'kind' | 'name' | 'format'> {
   /** Its name in the package. */
@@ -63,7 +48,7 @@ export const mecaManifest = (files: readonly MecaFile[]): string =>
       item('article-metadata', ARTICLE_FILE, 'application/xml'),
       item('transfer-metadata', TRANSFER_FILE, 'application/xml'),
       files.map(({ kind, href, name, format }) =>
-        item(ITEM_TYPES[kind], href, FILE_FORMATS[format].type, name),
+        item(MECA_ITEM_TYPES[kind], href, FILE_FORMATS[format].type, name),
       ),
     ),
   );

@@ -15,6 +15,7 @@ import {
   SubmissionFileSchema,
 } from '@quire/model/entities/submission-file';
 import { roundOfNewFiles } from '@quire/model/states/submission-states';
+import type { Offered } from '@quire/model/submission/offered';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -24,7 +25,6 @@ import { doisInFile } from '../uploads/dois-in-file.ts';
 import { claimedFormat, judgeFile, judgeSize } from '../uploads/judge-file.ts';
 import { makeSafe } from '../uploads/make-safe.ts';
 import { namesFound } from '../uploads/names-found.ts';
-import type { Offered } from '../uploads/offered/offered.ts';
 import { offeredByFile } from '../uploads/offered-by-file.ts';
 import { changeFileKind } from './change-file-kind.ts';
 import type { SubmissionPorts } from './ports.ts';

@@ -1,9 +1,9 @@
 /** A manuscript's own metadata, read where possible: offered to the author, never imposed. */
 import type { FileFormat, FileKind } from '@quire/model/entities/submission-file';
+import { type Offered, OfferedSchema } from '@quire/model/submission/offered';
 import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
 import { archiveParts } from './archive-parts.ts';
 import { type JudgedFile, rangeReader } from './judge-file.ts';
-import { type Offered, OfferedSchema } from './offered/offered.ts';
 import { readApart } from './read-apart.ts';
 
 /** Texts up to this size are read; larger files are data. */

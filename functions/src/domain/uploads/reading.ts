@@ -3,9 +3,9 @@ import type { ConvertedText } from '@quire/content/convert/converted';
 import type { BodyWords } from '@quire/content/run/body-words';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
+import { type Found, type Offered, offeredFrom } from '@quire/model/submission/offered';
 import type { CleanPdf } from './clean-pdf.ts';
 import { type DoiReading, documentDois } from './document-dois.ts';
-import { type Found, type Offered, offeredFrom } from './offered/offered.ts';
 
 type Parts = ReadonlyMap<string, string>;
 

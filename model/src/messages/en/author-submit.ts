@@ -24,6 +24,25 @@ export default {
   dropHint: 'Or drop them here. You can choose several at once. Accepted: {kinds}.',
   filesRefused:
     '{count, plural, one {One file was not accepted} other {# files were not accepted}}',
+  packageHint:
+    'Do you have a transfer package (MECA) from another journal or publisher? Choose it here. It fills in the form, and its files are uploaded.',
+  packageOpened:
+    '“{name}” is a transfer package with {count, plural, one {one file} other {# files}} for this submission',
+  packageFilled:
+    'Title, abstract, keywords and authors were filled in where you had not written anything. Check them in the next steps.',
+  packageUndescribed:
+    'It does not describe the manuscript in a form that can be read. Fill in the title, the abstract and the authors yourself.',
+  packageMissing: 'Listed in the package, but not in it: {names}. Ask the sender for them.',
+  packageUnknown:
+    'Not uploaded, because their kind is not known here: {names}. Add what is needed.',
+  packageUnlisted:
+    'Not uploaded, because the package does not list them: {names}. Add what is needed.',
+  packageReviews: 'Not uploaded, because they belong to the review at the other journal: {names}.',
+  packageTransfer: 'Not uploaded, because only publishers need them: {names}.',
+  packageRefused:
+    '“{name}” is a transfer package, but was not opened. {reason} Nothing was changed. You can unpack it and choose its files here.',
+  packageTooLarge:
+    'It is too large. A package can have at most {size}, and twice as much unpacked.',
   kind: 'Kind',
   filesOfSubmission: 'Files of this submission',
   namesFound:

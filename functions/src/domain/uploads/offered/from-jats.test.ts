@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { offeredFrom } from '@quire/model/submission/offered';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { fromJats } from './from-jats.ts';
-import { offeredFrom } from './offered.ts';
 
 const JATS = `<?xml version="1.0"?><!DOCTYPE article [<!ENTITY a "aaaa">]>
 <article xmlns:xlink="http://www.w3.org/1999/xlink"><front><article-meta>

@@ -1,6 +1,7 @@
 /** The metadata in a JATS file (front/article-meta). Its own entities are not expanded. */
+
+import type { Found } from '@quire/model/submission/offered';
 import { DOMParser, type Element } from '@xmldom/xmldom';
-import type { Found } from './offered.ts';
 
 const all = (from: Element, name: string): Element[] => [...from.getElementsByTagName(name)];
 const first = (from: Element, name: string): Element | undefined => all(from, name)[0];

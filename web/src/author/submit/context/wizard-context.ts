@@ -19,6 +19,8 @@ export interface WizardValue {
   readonly queue: SubmissionUploads;
   readonly offered: Offered | null;
   readonly offer: (offered: Offered) => void;
+  /** Takes from an offer what nobody has written yet, and offers the rest. */
+  readonly fill: (offered: Offered) => void;
   readonly dropOffer: (field: keyof Offered) => void;
   /** Of the chosen journal; null where it has none, undefined while that is not known. */
   readonly charges: Charges | null | undefined;

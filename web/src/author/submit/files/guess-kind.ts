@@ -28,14 +28,16 @@ function kindOfName(name: string, isRevision: boolean): FileKind {
 /**
  * The kind that a chosen file begins with: one of `kinds`, which the author may change. A guess never
  * takes the place of a file that is there: where a submission has one file of a kind, and it is
- * among `taken`, the new file begins as a supplement, or where it is LaTeX, as a source.
+ * among `taken`, the new file begins as a supplement, or where it is LaTeX, as a source. What `stated` says goes before
+ * what its name suggests.
  */
 export function guessKind(
   name: string,
   kinds: readonly FileKind[],
   taken: readonly FileKind[],
+  stated?: FileKind,
 ): FileKind {
-  const guess = kindOfName(name, kinds.includes('response_letter'));
+  const guess = stated ?? kindOfName(name, kinds.includes('response_letter'));
   const isFree = FILE_KINDS[guess].most > 1 || !taken.includes(guess);
   if (isFree && kinds.includes(guess)) return guess;
   const isSource = formatOfName(name) === 'tex' && kinds.includes('source');

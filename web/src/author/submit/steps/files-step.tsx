@@ -26,7 +26,7 @@ const REVISED: readonly FileKind[] = [...FIRST, 'response_letter', 'tracked_chan
 
 /** The files, and a letter to the editor. */
 export function FilesStep() {
-  const { id, draft, submission, state, files, queue, offer, problemOf } = useWizard();
+  const { id, draft, submission, state, files, queue, offer, fill, problemOf } = useWizard();
   const journal = useJournal(draft.journal)?.journal;
   const isRevision = state === 'minor_revision' || state === 'major_revision';
   const current = files.records.filter(({ retired }) => !retired);
@@ -36,7 +36,13 @@ export function FilesStep() {
     <Stack spacing={3}>
       <ProblemNote>{problemOf('files')}</ProblemNote>
       {isRevision && <Typography>{t('authorSubmit.revisedFilesHint')}</Typography>}
-      <FileRoom queue={queue} current={current} kinds={kinds} round={round} />
+      <FileRoom
+        queue={queue}
+        current={current}
+        kinds={kinds}
+        round={round}
+        onPackage={state === 'draft' ? fill : undefined}
+      />
       <OfferedMetadata />
       <SentFiles
         submission={id}

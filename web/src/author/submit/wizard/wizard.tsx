@@ -16,6 +16,7 @@ import type { Offered } from '../context/submission-upload.ts';
 import { WizardContext, type WizardValue } from '../context/wizard-context.ts';
 import type { EditedSubmission } from '../draft/draft-editor.ts';
 import { useDraftStore } from '../draft/use-draft-store.ts';
+import { fillDraft } from '../files/fill-draft.ts';
 import { uploadProblems } from '../files/upload-problems.ts';
 import { useUploadQueue } from '../files/use-upload-queue.ts';
 import { uncheckedProblems } from '../proof/unchecked-problem.ts';
@@ -108,6 +109,12 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
     ...{ id, draft, submission, state, files, queue, offered, problems, charges },
     edit: store.edit,
     offer: setOffered,
+    fill(found) {
+      // As it is now: a package takes a while to open.
+      const { patch, left } = fillDraft(store.view().draft.mine, found);
+      store.edit(patch);
+      setOffered(left);
+    },
     dropOffer: (field) => setOffered(offered && { ...offered, [field]: undefined }),
     problemOf: (field) =>
       seen(field) ? problems.find((problem) => problem.field === field)?.message : undefined,

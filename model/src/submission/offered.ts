@@ -1,15 +1,16 @@
+import type { z } from 'zod';
 import {
   ABSTRACT_MAX_WORDS,
   AUTHORS_MAX,
   KEYWORDS_MAX,
   TITLE_MAX_CHARACTERS,
-} from '@quire/model/constants';
+} from '../constants.ts';
+import type { ArticleMetadata } from '../entities/article.ts';
 import {
   type DraftAuthor,
   DraftAuthorSchema,
   SubmissionDraftSchema,
-} from '@quire/model/entities/submission';
-import type { z } from 'zod';
+} from '../entities/submission.ts';
 import { normaliseOrcid } from './normalise-orcid.ts';
 
 /** A manuscript's own metadata, in its own form. */
@@ -20,8 +21,15 @@ export interface Found {
   readonly authors: readonly (Pick<
     DraftAuthor,
     'given' | 'family' | 'email' | 'orcid' | 'corresponding'
-  > & { readonly affiliations: readonly number[] })[];
-  readonly affiliations: readonly { readonly name: string; readonly ror?: string | undefined }[];
+  > &
+    Partial<Pick<DraftAuthor, 'equal' | 'credit'>> & {
+      readonly affiliations: readonly number[];
+    })[];
+  readonly affiliations: readonly {
+    readonly name: string;
+    readonly ror?: string | undefined;
+    readonly country?: string | undefined;
+  }[];
 }
 export const OfferedSchema = SubmissionDraftSchema.pick({
   title: true,
@@ -36,14 +44,35 @@ export type Offered = z.infer<typeof OfferedSchema>;
 const WORDS_MOST = ABSTRACT_MAX_WORDS * 4;
 const plain = (text: string) => text.replace(/[^\S\n]+/g, ' ').trim();
 
+/** What a manuscript says of itself in the form of an article. A group's name becomes its family name. */
+export const foundInMetadata = ({
+  title = '',
+  abstract = '',
+  keywords = [],
+  authors = [],
+  affiliations = [],
+}: Partial<ArticleMetadata>): Found => ({
+  title,
+  abstract,
+  keywords,
+  affiliations,
+  authors: authors.map(({ collective, family, email = '', orcid = '', ...author }) => ({
+    ...author,
+    family: collective ?? family,
+    email,
+    orcid,
+  })),
+});
+
 /** As a draft stores it. Empty and unsuitable parts are left out; null where nothing is left. */
 export function offeredFrom(found: Found): Offered | null {
   const title = plain(found.title.replace(/\s+/g, ' '));
   const abstract = plain(found.abstract);
   const keywords = [...new Set(found.keywords.map(plain).filter(Boolean))].slice(0, KEYWORDS_MAX);
-  const affiliations = found.affiliations.map(({ name, ror }) => ({
+  const affiliations = found.affiliations.map(({ name, ror, country }) => ({
     name: plain(name).slice(0, 400),
     ...(ror ? { ror } : {}),
+    ...(country ? { country } : {}),
   }));
   const authors = found.authors
     .filter(({ family }) => family.trim() !== '')

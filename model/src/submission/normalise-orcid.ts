@@ -1,4 +1,4 @@
-import { isOrcid } from '@quire/model/identifiers';
+import { isOrcid } from '../identifiers.ts';
 
 /** The bare iD of an address or an iD; empty where its check digit is wrong. */
 export function normaliseOrcid(text: string): string {
