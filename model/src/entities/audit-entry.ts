@@ -17,21 +17,21 @@ export type AuditEntry = z.infer<typeof AuditEntrySchema>;
 
 const KNOWN = new Set(['action', 'at', 'by']);
 
-/** How the names of fields are said, and values that have words; null: a value that has none. */
+/** How the names of fields are said, and values of a field that have words; null: a value that has none. */
 export interface AuditWording {
   readonly name: (name: string) => string;
-  readonly value: (value: unknown) => string | null;
+  readonly value: (value: unknown, name: string) => string | null;
 }
 
 const AS_STORED: AuditWording = { name: (name) => name, value: () => null };
 
-const inWords = (value: unknown, wording: AuditWording): string => {
-  const said = wording.value(value);
+const inWords = (field: string, value: unknown, wording: AuditWording): string => {
+  const said = wording.value(value, field);
   if (said !== null) return said;
-  if (Array.isArray(value)) return value.map((each) => inWords(each, wording)).join(', ');
+  if (Array.isArray(value)) return value.map((each) => inWords(field, each, wording)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([name, each]) => `${wording.name(name)}: ${inWords(each, wording)}`)
+    .map(([name, each]) => `${wording.name(name)}: ${inWords(name, each, wording)}`)
     .join('; ');
 };
 
@@ -40,7 +40,7 @@ export const auditDetails = (entry: AuditEntry, wording: AuditWording = AS_STORE
   Object.entries(entry)
     .filter(([name, value]) => !KNOWN.has(name) && value !== undefined && value !== '')
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([name, value]) => `${wording.name(name)}: ${inWords(value, wording)}`)
+    .map(([name, value]) => `${wording.name(name)}: ${inWords(name, value, wording)}`)
     .join('; ');
 
 /** The path of the record that an entry is about; null: of none that has a page. */

@@ -24,3 +24,17 @@ it('words why a scheduled publication failed, and shows what earlier entries say
     'Reason: Closed.',
   );
 });
+
+it('says in words from which state to which an article or a manuscript has come', () => {
+  const [action, at, by] = ['article.publish', '2026-05-01T00:00:00.000Z', 'ada'];
+  const moved = (more: object) =>
+    auditDetailsText(AuditEntrySchema.parse({ action, at, by, ...more }));
+  expect(moved({ article: 'CES~a', from: 'draft', to: 'published' })).toBe(
+    'Article: CES~a; From: Draft; To: Published',
+  );
+  expect(moved({ submission: 's1', from: 'with_editor', to: 'no_such_state' })).toBe(
+    'From: With editor; Submission: s1; To: no_such_state',
+  );
+  // Of what a bookkeeper exported these are days.
+  expect(moved({ from: '2026-01-01', to: '2026-03-31' })).toBe('From: 2026-01-01; To: 2026-03-31');
+});

@@ -4,6 +4,9 @@ import { RemarkValuesSchema } from '../entities/remark-kind.ts';
 import { t } from '../messages/t.ts';
 import { gateRemarkText } from '../publish-gate/gate-remarks.ts';
 import { ROLE_LABELS } from '../role-labels.ts';
+import { ARTICLE_STATUSES } from '../states/article.ts';
+import { SUBMISSION_STATE_NAMES, SUBMISSION_STATES } from '../states/submission-states.ts';
+import { articleStatusLabel } from './article-status-label.ts';
 
 /** What entries of the audit log say besides who did what, by the names of their fields and of what these hold. */
 export const AUDIT_DETAILS: Readonly<Record<string, () => string>> = {
@@ -74,7 +77,19 @@ const ROLES: Readonly<Record<string, string>> = ROLE_LABELS;
 
 const PROBLEM = z.strictObject({ code: z.string(), values: RemarkValuesSchema });
 
-function valueText(value: unknown): string | null {
+/** The state that an article or a manuscript left or reached. */
+function stateText({ submission }: AuditEntry, state: unknown): string | null {
+  const asked = z.string().safeParse(state).data ?? '';
+  if (submission !== undefined) {
+    const reached = z.enum(SUBMISSION_STATE_NAMES).safeParse(asked).data;
+    return reached ? SUBMISSION_STATES[reached].label : null;
+  }
+  const status = z.enum(ARTICLE_STATUSES).safeParse(asked).data;
+  return status ? articleStatusLabel(status) : null;
+}
+
+function valueText(entry: AuditEntry, value: unknown, name: string): string | null {
+  if (name === 'from' || name === 'to') return stateText(entry, value);
   if (typeof value === 'boolean')
     return value ? t('officeAudit.detailYes') : t('officeAudit.detailNo');
   const problem = PROBLEM.safeParse(value).data;
@@ -88,5 +103,5 @@ function valueText(value: unknown): string | null {
 export const auditDetailsText = (entry: AuditEntry): string =>
   auditDetails(entry, {
     name: (name) => AUDIT_DETAILS[name]?.() ?? ROLES[name] ?? name,
-    value: valueText,
+    value: (value, name) => valueText(entry, value, name),
   });

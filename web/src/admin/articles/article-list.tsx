@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import { articleStatusLabel } from '@quire/model/lists/article-status-label';
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath, adminIssuePath } from '@quire/model/office-paths';
@@ -9,16 +10,6 @@ import { ARTICLE_STATUSES, type ArticleStatus } from '@quire/model/states/articl
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';
 import type { Filter, ListDescription, RowAction } from '../kit/list/list-description.ts';
-
-const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
-  draft: t('officeArticles.draft'),
-  scheduled: t('officeArticles.scheduled'),
-  published: t('officeArticles.published'),
-  corrected: t('officeArticles.corrected'),
-  retracted: t('officeArticles.retracted'),
-  withdrawn: t('officeArticles.withdrawn'),
-  removed: t('officeArticles.removed'),
-};
 
 const STATUS_COLOURS: Readonly<
   Record<ArticleStatus, 'default' | 'success' | 'warning' | 'error' | 'info'>
@@ -51,7 +42,7 @@ export function ArticleStatusChip({ article }: { article: Article }) {
         size="small"
         variant="outlined"
         color={STATUS_COLOURS[status]}
-        label={ARTICLE_STATUS_LABELS[status]}
+        label={articleStatusLabel(status)}
       />
       {notes.length > 0 && (
         <Typography variant="caption" component="p" color="text.secondary">
@@ -73,7 +64,7 @@ interface ArticleListOptions {
 const BY_STATUS: Filter = {
   field: 'status',
   label: t('officeArticles.status'),
-  choices: ARTICLE_STATUSES.map((value) => ({ value, label: ARTICLE_STATUS_LABELS[value] })),
+  choices: ARTICLE_STATUSES.map((value) => ({ value, label: articleStatusLabel(value) })),
 };
 
 /** The list of articles of a person's journals, or of one journal. */
