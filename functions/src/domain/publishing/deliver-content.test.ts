@@ -1,5 +1,5 @@
 import { ConferencesDigestSchema } from '@quire/model/entities/conference';
-import { LISTS, listChunkSchema } from '@quire/model/entities/list';
+import { LISTS, ListSchema, listChunkIds, listChunkSchema } from '@quire/model/entities/list';
 import { PublishedPageSchema } from '@quire/model/entities/page';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -275,8 +275,16 @@ it('shows a conference unless it is a draft', async () => {
   });
   await putConference(press, conference('tides26', { status: 'draft', revision: 2 }));
   expect(await deliverConference(press, 'tides26')).toEqual({ ok: true, outcome: 'taken-down' });
-  expect(await data('lists/conferences')).toMatchObject({ total: 0, chunks: [{ count: 0 }] });
+  const inList = async () => {
+    const list = ListSchema.parse(await data('lists/conferences'));
+    const chunks = await Promise.all(listChunkIds(list).map((id) => data(`listChunks/${id}`)));
+    return { total: list.total, cards: chunks.flatMap((chunk) => chunk?.cards) };
+  };
+  expect(await inList()).toEqual({ total: 0, cards: [] });
   expect(await data('digests/conferences')).toEqual({ conferences: [] });
+  await putConference(press, conference('tides26', { revision: 3 }));
+  expect(await deliverConference(press, 'tides26')).toEqual({ ok: true, outcome: 'published' });
+  expect(await inList()).toMatchObject({ total: 1, cards: [{ ckey: 'tides26' }] });
 });
 
 it('removes the book of abstracts of a conference that is taken down, and deletes its file', async () => {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { MAIL } from '@quire/model/collections';
+import { ListSchema, listChunkIds } from '@quire/model/entities/list';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { conference, putConference } from '../../testing/test-content.ts';
@@ -261,7 +262,11 @@ describe('later changes', () => {
 });
 
 describe('the list of articles', () => {
-  const listed = () => field('listChunks/articles~0', 'cards');
+  const listed = async () => {
+    const index = (await press.db.doc('lists/articles').get()).data();
+    const [id] = listChunkIds(ListSchema.parse(index));
+    return field(`listChunks/${id}`, 'cards');
+  };
 
   it('removes a card from its old place although the event that moved it was interrupted', async () => {
     const dated = (day: string) => content('Creeks', { dates: { published: day } });
