@@ -65,9 +65,12 @@ async function fullText(ports: Ports, source: Source, base: string): Promise<Pac
   const { files, figures, supplements, pdf } = packageParts(article, version, base);
   const words = bodyWordsIn(metadata.language);
   const foundDois = await readFoundDois(ports.db, id);
-  const key = versionKey(`${base} ${id} ${article.revision} ${savedAt}`, foundDois);
+  const { provedOrcids } = article;
+  const about = [base, id, article.revision, savedAt, provedOrcids].join(' ');
+  const key = versionKey(about, foundDois);
   const parts = await versionParts(key, () => ({
     ...{ metadata, markdown, bibtex, macros, foundDois, words, figures: new Map(figures) },
+    provedOrcids,
   }));
   if (parts === 'busy') throw new Refused('page/unavailable');
   const place = publishedPlace({ article, version, journal, publisher, origin: ports.origin });
