@@ -32,6 +32,7 @@ export function jatsArticle(
     jatsFront(metadata, parts, place),
     xmlElement('body', {}, { xml: parts.body }),
     xmlIf('back', { xml: parts.back }),
+    { xml: parts.reviews },
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${DOCTYPE}\n${xmlOf(article)}\n`;
 }

@@ -3,6 +3,7 @@ import { isNoticeKind, type NoticeKind } from '@quire/model/article-types';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import { retractedTitle } from '@quire/model/entities/retracted-title';
 import { licenceOf } from '@quire/model/licence';
+import { jatsDate } from './jats-date.ts';
 import { jatsJournal } from './jats-journal.ts';
 import type { JatsParts } from './jats-parts.ts';
 import type { JatsPlace } from './jats-place.ts';
@@ -11,21 +12,6 @@ import { mimeTypeOf } from './mime-type-of.ts';
 import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
 const HOLDER = 'The authors';
-
-const date = (
-  name: string,
-  day: string,
-  attributes: Readonly<Record<string, string>>,
-): XmlPiece => {
-  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  return xmlElement(
-    name,
-    { ...attributes, 'iso-8601-date': day },
-    xmlIf('day', dayOfMonth),
-    xmlIf('month', month),
-    xmlElement('year', {}, year),
-  );
-};
 
 /** What a notice calls its article, and what an article calls its notice. */
 const RELATIONS: Readonly<Record<NoticeKind, { readonly of: string; readonly by: string }>> = {
@@ -90,7 +76,7 @@ const publicHistory = ({ events = [] }: JatsPlace): XmlPiece | null =>
         'event',
         { 'event-type': type },
         xmlIf('event-desc', note),
-        date('date', day, { 'date-type': type }),
+        jatsDate('date', day, { 'date-type': type }),
       ),
     ),
   );
@@ -149,7 +135,7 @@ export function jatsFront(
     ['accepted', dates.accepted],
   ] as const;
   const history = received.flatMap(([type, day]) =>
-    day ? [date('date', day, { 'date-type': type })] : [],
+    day ? [jatsDate('date', day, { 'date-type': type })] : [],
   );
   const isRetracted = place?.isRetracted ?? false;
   const page = { 'xlink:title': retractedTitle(title, isRetracted ? 'retracted' : 'published') };
@@ -176,7 +162,10 @@ export function jatsFront(
       { xml: markedTitles(titles, isRetracted) },
       { xml: people },
       published
-        ? date('pub-date', published, { 'publication-format': 'electronic', 'date-type': 'pub' })
+        ? jatsDate('pub-date', published, {
+            'publication-format': 'electronic',
+            'date-type': 'pub',
+          })
         : null,
       xmlIf('volume', place?.volume),
       xmlIf('issue', place?.issue),

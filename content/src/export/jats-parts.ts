@@ -12,4 +12,6 @@ export interface JatsParts {
   readonly descriptions: string;
   readonly body: string;
   readonly back: string;
+  /** Its published review: a `sub-article` for each report, letter and reply. */
+  readonly reviews: string;
 }

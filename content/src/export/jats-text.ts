@@ -7,6 +7,7 @@ import { jatsFunding } from './jats-funding.ts';
 import type { JatsParts } from './jats-parts.ts';
 import { jatsPeople } from './jats-people.ts';
 import { jatsReference } from './jats-reference.ts';
+import { jatsReviews } from './jats-reviews.ts';
 import {
   type ExportedPaper,
   type PaperTree,
@@ -100,6 +101,8 @@ export function jatsText(paper: ExportedPaper): JatsParts {
   const references = cited.works.entries.map(({ key, html, reference }) =>
     jatsReference(cited.ids.get(key) ?? key, reference, html),
   );
+  // Behind the text, whose parts without a number are counted first.
+  const reviews = jatsReviews(paper.reviews ?? [], read, body);
   const title = (word: 'acknowledgements' | 'references') =>
     xmlElement('title', {}, bodyWord(words, word));
   const back = [
@@ -115,5 +118,6 @@ export function jatsText(paper: ExportedPaper): JatsParts {
     descriptions: xmlOf(descriptions),
     body: xmlOf(text),
     back: xmlOf(back),
+    reviews: xmlOf(reviews),
   };
 }

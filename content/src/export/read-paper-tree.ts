@@ -14,6 +14,7 @@ import type { FigureSource } from '../run/figure-source.ts';
 import { newRun } from '../run/new-run.ts';
 import type { Run } from '../run/run.ts';
 import { Slugger } from '../run/slugger.ts';
+import type { PaperReview } from './paper-review.ts';
 
 /** A paper to be written in another format. */
 export interface ExportedPaper {
@@ -28,6 +29,8 @@ export interface ExportedPaper {
   readonly figures: ReadonlyMap<string, FigureSource>;
   /** iDs whose owners have signed in with them at ORCID; absent: none. */
   readonly provedOrcids?: readonly string[] | undefined;
+  /** Its published review, for formats that have a place for it. */
+  readonly reviews?: readonly PaperReview[] | undefined;
   /** The renderer's words; absent: those of the paper's language. */
   readonly words?: BodyWords | undefined;
 }

@@ -1,4 +1,4 @@
-import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
+import type { PublishedPeerReview } from './peer-review.ts';
 
 /** The DOI of a part of an article's published review: the article's, and the part's place on its page. */
 export const reviewDoi = (articleDoi: string, part: string): string => `${articleDoi}.${part}`;

@@ -93,7 +93,10 @@ describe('looking for the DOIs of references', () => {
     const read = async (collection: string, id: string): Promise<unknown> =>
       (await press.db.collection(collection).doc(id).get()).data();
     const place = { jkey: 'CES', jissue: '1-1', akey: 'creeks', version: null };
-    const jats = await publishedJats({ read, origin: press.origin }, place);
+    const jats = await publishedJats(
+      { read, readFile: (path) => press.bucket.read(path), origin: press.origin },
+      place,
+    );
     expect(JSON.stringify(jats)).toContain('10.1111/found');
     await press.untilAnswered();
     expect(press.agency.find('10.5555/ces.creeks')?.metadata).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Conference } from '@quire/model/entities/conference';
 import { RELATION_NAMES, type Relation } from '@quire/model/entities/relation';
+import { reviewDois } from '@quire/model/entities/review-doi';
 import { describe, expect, it } from 'vitest';
 import {
   BATCH,
@@ -20,7 +21,6 @@ import { depositEvent } from './deposit-event.ts';
 import { issueDeposit } from './issue-deposit.ts';
 import { proceedingsDeposit } from './proceedings-deposit.ts';
 import { reviewDeposits } from './review-deposits.ts';
-import { reviewDois } from './review-doi.ts';
 
 const PRESS = { publisher: 'Saltmarsh Press', origin: 'https://press.example' };
 const JOURNAL = { fullname: 'Coastal Earth Systems', issn: '2049-3630', preservation: [] };

@@ -3,30 +3,14 @@ import { plainTitleOf } from '@quire/content/export/marked-title';
 import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedPeerReview, PublishedReport } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
-import type { PublishedDecision } from '@quire/model/entities/published-decisions';
-import type { Recommendation } from '@quire/model/entities/recommendations';
+import { reviewDoi } from '@quire/model/entities/review-doi';
+import { DECISION_VERDICTS, RECOMMENDATION_VERDICTS } from '@quire/model/entities/review-verdicts';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { t } from '@quire/model/messages/t';
 import { storedText } from '../../platform/text/stored-text.ts';
 import type { DepositContributor, ReviewDeposit } from './deposit.ts';
 import { depositAuthor, type ProvedOrcids, personNamed } from './deposit-person.ts';
-import { reviewDoi } from './review-doi.ts';
-
-const RECOMMENDATIONS = {
-  accept: 'accept',
-  minor_revision: 'minor-revision',
-  major_revision: 'major-revision',
-  reject: 'reject',
-} as const satisfies Readonly<Record<Recommendation, ReviewDeposit['recommendation']>>;
-
-const DECISIONS = {
-  accept: 'accept',
-  request_minor: 'minor-revision',
-  request_major: 'major-revision',
-  reject: 'reject',
-  reject_resubmit: 'reject-with-resubmit',
-} as const satisfies Readonly<Record<PublishedDecision, ReviewDeposit['recommendation']>>;
 
 interface ReviewsInput {
   readonly article: Pick<PublishedArticle, 'journal' | 'issue' | 'akey' | 'title' | 'metadata'>;
@@ -82,7 +66,7 @@ export function reviewDeposits(input: ReviewsInput): ReviewDeposit[] {
           type: 'referee-report',
           round,
           contributors: reviewersOf(report),
-          recommendation: report.recommended && RECOMMENDATIONS[report.recommended],
+          recommendation: report.recommended && RECOMMENDATION_VERDICTS[report.recommended],
         }),
       ),
       ...decisions.map((decision) =>
@@ -94,7 +78,7 @@ export function reviewDeposits(input: ReviewsInput): ReviewDeposit[] {
             type: 'editor-report',
             round,
             contributors: editors,
-            recommendation: decision.event && DECISIONS[decision.event],
+            recommendation: decision.event && DECISION_VERDICTS[decision.event],
           },
         ),
       ),

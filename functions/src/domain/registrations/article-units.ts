@@ -1,21 +1,14 @@
-import { gunzipSync } from 'node:zlib';
 import {
   articleDocId,
   ISSUES,
   issueDocId,
   JOURNALS,
   PUBLISHED_ARTICLES,
-  PUBLISHED_REVIEWS,
-  publishedFilePath,
 } from '@quire/model/collections';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
-import {
-  PeerReviewRecordSchema,
-  type PublishedPeerReview,
-  ReviewRoundsSchema,
-} from '@quire/model/entities/peer-review';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { reviewDois } from '@quire/model/entities/review-doi';
 import { normaliseDoi } from '@quire/model/identifiers';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -24,8 +17,8 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { articleDeposit } from '../deposits/article-deposit.ts';
 import type { DepositUpdate } from '../deposits/deposit.ts';
 import { reviewDeposits } from '../deposits/review-deposits.ts';
-import { reviewDois } from '../deposits/review-doi.ts';
 import { conferenceOfIssue } from '../publishing/conference-of-issue.ts';
+import { publishedReview } from '../publishing/peer-review/published-review.ts';
 import { articleTexts } from './article-texts.ts';
 import { type DepositUnit, unitOf } from './deposit-unit.ts';
 import type { DepositingPress } from './press-of-deposits.ts';
@@ -53,17 +46,6 @@ async function linkedDois(db: Firestore, article: PublishedArticle) {
       return linked && doi ? [[linked.akey, doi]] : [];
     }),
   );
-}
-
-async function reviewOf({ db, bucket }: Ports, id: string): Promise<PublishedPeerReview | null> {
-  const stored = (await db.collection(PUBLISHED_REVIEWS).doc(id).get()).data();
-  const record = PeerReviewRecordSchema.safeParse(stored).data;
-  if (!record || 'rounds' in record) return record ?? null;
-  const { file, ...facts } = record;
-  const bytes = await bucket.read(publishedFilePath(record.journal, record.akey, file));
-  if (!bytes) return null;
-  const rounds = ReviewRoundsSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
-  return { ...facts, rounds };
 }
 
 /** The journal and the issue of what is registered, and the conference of proceedings; null where one is missing. */
@@ -97,7 +79,15 @@ export async function articleUnits(
   const texts = await articleTexts(ports, id, article.revision);
   if (!texts) return null;
   const { journal, issue, conference } = place;
-  const review = article.hasReviews ? await reviewOf(ports, id) : null;
+  const review = article.hasReviews
+    ? await publishedReview(
+        {
+          read: async (collection, at) => (await db.collection(collection).doc(at).get()).data(),
+          readFile: (path) => ports.bucket.read(path),
+        },
+        article,
+      )
+    : null;
   const doi = article.metadata.doi && normaliseDoi(article.metadata.doi);
   const about = { article, publisher, origin };
   const whole = articleDeposit({

@@ -13,7 +13,8 @@ const kept = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /**
  * `/article/{jkey}/{jissue}/{akey}/jats.xml`: the article in JATS; with `?version=` what an earlier version of record
- * said. Reads four documents with the functions' rights: the text that was published is not public itself.
+ * said. Reads five documents with the functions' rights, and a sixth where its review is published: the text that was
+ * published is not public itself.
  */
 export const answerJats = answerRequest(
   { name: 'jats', methods: ['GET', 'HEAD'], readsQuery: true },
@@ -30,11 +31,12 @@ export const answerJats = answerRequest(
     const { publishedJats } = await import('../../domain/publishing/jats/published-jats.ts');
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     await readCurrentTexts();
-    const { db, origin } = adminPorts();
+    const { db, bucket, origin } = adminPorts();
     const read = async (collection: string, id: string): Promise<unknown> =>
       (await db.collection(collection).doc(id).get()).data() ?? null;
+    const readFile = (path: string) => bucket.read(path);
     const [, , jkey = '', jissue = '', akey = ''] = pathname.split('/');
-    const found = await publishedJats({ read, origin }, { jkey, jissue, akey, version });
+    const found = await publishedJats({ read, readFile, origin }, { jkey, jissue, akey, version });
     response.set('Access-Control-Allow-Origin', '*');
     if (found?.kind === 'moved') {
       const headers = { 'Cache-Control': kept(NOT_FOUND_CDN_SECONDS) };

@@ -64,6 +64,7 @@ function partsOf({ facts, abstracts, keywords }: HarvestedArticle, language: str
     ]),
     body: '',
     back: '',
+    reviews: '',
   };
 }
 

@@ -38,7 +38,7 @@ async function asked(akey: string, { jissue = '1-1', version = null as string | 
     return (await press.db.collection(collection).doc(id).get()).data() ?? null;
   };
   const answer = await publishedJats(
-    { read, origin: press.origin },
+    { read, readFile: (path) => press.bucket.read(path), origin: press.origin },
     { jkey: 'CES', jissue, akey, version },
   );
   return { answer, reads };

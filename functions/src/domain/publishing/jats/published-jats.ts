@@ -1,4 +1,4 @@
-/** A published article in JATS, made from what publishing has stored. Five documents are read. */
+/** A published article in JATS, made from what publishing has stored. Five documents are read, and a sixth where its review is published. */
 import { jatsArticle } from '@quire/content/export/jats-article';
 import type { ExportedPaper } from '@quire/content/export/read-paper-tree';
 import { bodyWordsIn } from '@quire/content/run/body-words';
@@ -24,13 +24,17 @@ import { normaliseDoi } from '@quire/model/identifiers';
 import { mediaPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { variantsOf } from '../../figures/figure-variants.ts';
+import { publishedReview } from '../peer-review/published-review.ts';
 import { foundDoisIn } from '../references/reference-search.ts';
+import { paperReviews } from './paper-reviews.ts';
 import { publishedPlace } from './published-place.ts';
 import { versionKey, versionParts } from './version-parts.ts';
 
 interface JatsSource {
   /** Reads a document of a collection; null where there is none. */
   readonly read: (collection: string, id: string) => Promise<unknown>;
+  /** Reads a stored file; null where there is none. */
+  readonly readFile: (path: string) => Promise<Uint8Array | null>;
   /** `https://press.example`. */
   readonly origin: string;
 }
@@ -76,7 +80,7 @@ function askedRevision({ revision, versions }: PublishedArticle, asked: string |
 
 /** Null where no such article or version is public. Fails where a document cannot be read. */
 export async function publishedJats(
-  { read, origin }: JatsSource,
+  { read, readFile, origin }: JatsSource,
   { jkey, jissue, akey, version: asked }: JatsAsked,
 ): Promise<JatsAnswer | null> {
   if (!URL_KEY.test(jkey) || !URL_KEY.test(akey)) return null;
@@ -90,11 +94,12 @@ export async function publishedJats(
     const path = jatsPath(jkey, article.issue, akey, isNewest ? undefined : revision);
     return { kind: 'moved', path };
   }
-  const [stored, journal, press, search] = await Promise.all([
+  const [stored, journal, press, search, review] = await Promise.all([
     read(`${ARTICLES}/${id}/${VERSIONS}`, versionDocId(revision)),
     read(JOURNALS, jkey),
     read(SETTINGS, PRESS_SETTINGS),
     read(REFERENCE_SEARCHES, id),
+    article.hasReviews ? publishedReview({ read, readFile }, article) : null,
   ]);
   const version = ArticleVersionSchema.safeParse(stored).data;
   if (!version) return null;
@@ -102,8 +107,11 @@ export async function publishedJats(
   const doi = version.metadata.doi && normaliseDoi(version.metadata.doi);
   const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
   const foundDois = foundDoisIn(search);
+  const reviews = doi && review ? paperReviews(article, doi, review, origin) : [];
+  // Of a review, which never changes, it is said where it is read and whose letters are in it.
+  const besides = [article.provedOrcids, reviews.length > 0 && [jissue, article.journalTitle]];
   const parts = await versionParts(
-    versionKey(`${id} ${revision} ${version.savedAt} ${article.provedOrcids ?? ''}`, foundDois),
+    versionKey(`${id} ${revision} ${version.savedAt} ${besides}`, foundDois),
     (): ExportedPaper => ({
       ...{
         metadata,
@@ -111,6 +119,7 @@ export async function publishedJats(
         bibtex,
         macros,
         foundDois,
+        reviews,
         figures: figuresOf(article, files, origin),
       },
       words: bodyWordsIn(metadata.language),

@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { readTranslation } from '@quire/content/messages/read-translation';
+import { hasJatsDtd, jatsDtdFaults } from '@quire/content/testing/jats-dtd';
 import { PUBLISHED_REVIEWS, REVIEWS, SUBMISSIONS } from '@quire/model/collections';
 import { PeerReviewRecordSchema, ReviewRoundsSchema } from '@quire/model/entities/peer-review';
 import { ReviewSchema } from '@quire/model/entities/review';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutUndefined } from '../../../platform/database/transaction.ts';
 import { fileOfMediaPath } from '../../../platform/storage/published-file.ts';
@@ -11,10 +14,12 @@ import {
   startTestJournal,
   type TestPress,
 } from '../../../testing/test-press.ts';
+import { publishedJats } from '../jats/published-jats.ts';
 import { reconcilePublication } from '../publish-article.ts';
 
 let press: TestPress;
 beforeAll(async () => {
+  bindTranslations(readTranslation);
   press = await startTestJournal('1-1');
 });
 afterAll(() => press.close());
@@ -35,10 +40,27 @@ async function putReviews(submission: string, comments: readonly string[]): Prom
   }
 }
 
+/** The published article in JATS, and the documents that were read for it. */
+async function jatsOf(akey: string): Promise<{ xml: string; reads: number }> {
+  let reads = 0;
+  const source = {
+    origin: press.origin,
+    readFile: (path: string) => press.bucket.read(path),
+    read: async (collection: string, id: string): Promise<unknown> => {
+      reads += 1;
+      return (await press.db.collection(collection).doc(id).get()).data() ?? null;
+    },
+  };
+  const answer = await publishedJats(source, { jkey: 'CES', jissue: '1-1', akey, version: null });
+  if (answer?.kind !== 'found') throw new Error(`${akey}: ${answer?.kind}`);
+  return { xml: answer.xml, reads };
+}
+
 async function publish(akey: string, comments: readonly string[]) {
   await putReviews(akey, comments);
   const key = { journal: 'CES', issue: '1-1', akey };
-  await saveRevision(press, key, 1, content('Creeks'), { submission: akey });
+  const article = content('Creeks', { doi: `10.5555/ces.${akey}`, language: 'es' });
+  await saveRevision(press, key, 1, article, { submission: akey });
   expect(await reconcilePublication(press, 'CES', akey)).toMatchObject({ outcome: 'published' });
   const ref = press.db.collection(PUBLISHED_REVIEWS).doc(`CES~${akey}`);
   return PeerReviewRecordSchema.parse((await ref.get()).data());
@@ -58,6 +80,7 @@ it('publishes a peer review that is too long for a document, with its rounds in 
   expect(stored?.headers).toMatchObject({ contentEncoding: 'gzip' });
   const text = gunzipSync(stored?.bytes ?? Buffer.alloc(0)).toString();
   expect(ReviewRoundsSchema.parse(JSON.parse(text))[0]?.reports).toHaveLength(20);
+  expect((await jatsOf('long')).xml.match(/<sub-article /g)).toHaveLength(20);
   // Published again, nothing is rewritten; taken down, the file is deleted.
   const { writes } = press.bucket;
   await reconcilePublication(press, 'CES', 'long');
@@ -71,4 +94,21 @@ it('keeps the rounds of any other in the document, with one read', async () => {
   expect(await publish('short', ['Sound.'])).toMatchObject({
     rounds: [{ reports: [{ html: '<p>Sound.</p>' }] }],
   });
+});
+
+it('is a part of its article in JATS, each report with a DOI', async () => {
+  await publish('brief', ['Is $a < b$?\n\n- Why?']);
+  const brief = await jatsOf('brief');
+  expect(brief.reads).toBe(6);
+  if (hasJatsDtd) expect(jatsDtdFaults(brief.xml)).toEqual([]);
+  for (const part of [
+    '<sub-article article-type="reviewer-report" id="review-report-1-1">',
+    '<article-id pub-id-type="doi">10.5555/ces.brief.report-1-1</article-id>',
+    '<article-title>Informe: Revisor 1</article-title>',
+    '<anonymous/><role specific-use="reviewer"/>',
+    'xlink:href="https://press.example/article/CES/1-1/brief/peer_review#report-1-1"',
+    '<tex-math>a &lt; b</tex-math>',
+  ])
+    expect(brief.xml).toContain(part);
+  expect(brief.xml).not.toMatch(/Ruth|Lund|lund@/);
 });
