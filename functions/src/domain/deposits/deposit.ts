@@ -6,6 +6,7 @@ import type { DepositAbstract } from '@quire/content/export/deposit-abstract';
 import type { DepositTexts } from '@quire/content/export/deposit-texts';
 import type { MarkedTitle } from '@quire/content/export/marked-title';
 import type { RelationIdType } from '@quire/model/entities/relation';
+import type { ReviewVerdict } from '@quire/model/entities/review-verdicts';
 
 export interface DepositAffiliation {
   readonly name: string;
@@ -175,13 +176,7 @@ export interface ReviewDeposit extends Registered {
   readonly type: 'referee-report' | 'editor-report' | 'author-comment';
   /** From 0. */
   readonly round: number;
-  readonly recommendation?:
-    | 'accept'
-    | 'minor-revision'
-    | 'major-revision'
-    | 'reject'
-    | 'reject-with-resubmit'
-    | undefined;
+  readonly recommendation?: ReviewVerdict | undefined;
   readonly runningNumber?: string | undefined;
 }
 
