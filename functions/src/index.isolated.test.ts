@@ -124,7 +124,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   cardEvents: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
   count: ['MAIL_REPORTS_KEY'],
   editorial: ['SIMILARITY_KEY'],
-  everyFiveMinutes: ['SMTP_PASSWORD', 'SIMILARITY_KEY'],
+  everyFiveMinutes: ['SMTP_PASSWORD', 'SIMILARITY_KEY', 'REGISTRATION_ACCOUNTS'],
   everyMinute: ['ALGOLIA_ADMIN_KEY', 'REGISTRATION_ACCOUNTS', 'ORCID_CLIENT_SECRET'],
   finance: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
   onInvoiceWritten: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],

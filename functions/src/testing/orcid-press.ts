@@ -8,8 +8,8 @@ import { orcidReturnPath } from '@quire/model/paths';
 import { beginConnection } from '../domain/orcid/begin-connection.ts';
 import { finishConnection } from '../domain/orcid/finish-connection.ts';
 import { orcidClient } from '../domain/orcid/orcid-client.ts';
-import type { OrcidPorts } from '../domain/orcid/orcid-ports.ts';
-import { sendDue } from '../domain/orcid/send-due.ts';
+import type { OrcidRecordPorts } from '../domain/orcid/orcid-ports.ts';
+import { sendDueWorks } from '../domain/orcid/send-due-works.ts';
 import { reconcilePublication } from '../domain/publishing/publish-article.ts';
 import { content, NOW, saveRevision, startTestJournal, type TestPress } from './test-press.ts';
 
@@ -21,7 +21,7 @@ export const LAURE = '0000-0001-5109-3700';
 
 export interface OrcidPress extends TestPress {
   readonly registry: RunningOrcidRegistry;
-  readonly ports: OrcidPorts;
+  readonly ports: OrcidRecordPorts;
   /** Moves the clock on. */
   pass(minutes: number): void;
   /** An account with a profile. */
@@ -41,7 +41,7 @@ export interface OrcidPress extends TestPress {
     revision?: number,
   ): Promise<void>;
   /** As the job does. */
-  run(): ReturnType<typeof sendDue>;
+  run(): ReturnType<typeof sendDueWorks>;
   /** What waits, or has been sent, for an account. */
   item(uid: string, akey: string): Promise<Record<string, unknown> | undefined>;
   /** That a connection has ended. */
@@ -58,7 +58,7 @@ export async function startOrcidPress(): Promise<OrcidPress> {
   let made = 0;
   const now = () => new Date(time);
   const settings = { site: registry.url, api: `${registry.url}/v3.0` };
-  const ports: OrcidPorts = {
+  const ports: OrcidRecordPorts = {
     ...press,
     now,
     client: orcidClient(
@@ -115,7 +115,7 @@ export async function startOrcidPress(): Promise<OrcidPress> {
         .doc(orcid)
         .set({ orcid, articleIds: [`CES~${akey}`] });
     },
-    run: () => sendDue(ports),
+    run: () => sendDueWorks(ports),
     item: async (uid, akey) =>
       (
         await db

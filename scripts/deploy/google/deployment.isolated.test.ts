@@ -133,7 +133,7 @@ it('creates everything once, in its order', async () => {
     ['storage', ['upload rules', 'release rules']],
     [
       'functions-1',
-      ['upload source', 'grant secrets ×7', 'create functions ×9', 'open services ×9'],
+      ['upload source', 'grant secrets ×8', 'create functions ×9', 'open services ×9'],
     ],
     [
       'functions-2',

@@ -4,7 +4,7 @@ import { language } from '@quire/model/messages/language';
 import { languageKey } from '@quire/model/messages/languages';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
 
 /** Signing in at ORCID, and registering there, take some time. */
 const VALID_MS = 30 * 60_000;
@@ -19,7 +19,7 @@ export const stateHash = (state: string): string =>
  * Throws `Refused`: `orcid/not-configured`, `account/throttled`.
  */
 export async function beginConnection(
-  ports: OrcidPorts,
+  ports: OrcidRecordPorts,
   uid: string,
   sendsWorks: boolean,
 ): Promise<string> {

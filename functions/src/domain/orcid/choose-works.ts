@@ -2,11 +2,11 @@ import { OrcidConnectionSchema } from '@quire/model/entities/orcid';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { connectionRef } from './connection-record.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
 
 /** Whether works are sent from now on. What was sent stays in the record. */
 export async function chooseWorks(
-  { db }: OrcidPorts,
+  { db }: OrcidRecordPorts,
   uid: string,
   sendsWorks: boolean,
 ): Promise<void> {

@@ -95,8 +95,8 @@ it('revokes the token at ORCID when it is ended, also where ORCID answers later'
   expect((await ownConnection(press.ports, 'maren')).connection).toBeUndefined();
   const { client } = press.ports;
   const unreachable = client && { ...client, revoke: async () => false };
-  const { sendDue } = await import('./send-due.ts');
-  await sendDue({ ...press.ports, client: unreachable });
+  const { sendDueWorks } = await import('./send-due-works.ts');
+  await sendDueWorks({ ...press.ports, client: unreachable });
   expect((await works(token)).status).toBe(200);
   await press.run();
   expect((await works(token)).status).toBe(200);

@@ -11,7 +11,7 @@ import { fullName } from '../accounts/new-profile.ts';
 import { KnownProfileSchema } from '../accounts/read-profile.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { connectionRef } from './connection-record.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
 
 /**
  * ORCID no longer takes the token: its owner has revoked it there, or it is too old. The connection has ended, and the
@@ -20,7 +20,11 @@ import type { OrcidPorts } from './orcid-ports.ts';
  * @param access the token that was refused
  * @returns whether it has ended; false where the account has another token by now
  */
-export async function endByOrcid(ports: OrcidPorts, uid: string, access: string): Promise<boolean> {
+export async function endByOrcid(
+  ports: OrcidRecordPorts,
+  uid: string,
+  access: string,
+): Promise<boolean> {
   const { db, now, origin, log } = ports;
   const sender = await requireSender(ports);
   const hasEnded = await inTransaction(db, async (tx) => {

@@ -12,10 +12,14 @@ import { forgetItems, putRevocation } from '../accounts/forget-orcid.ts';
 import { stateHash } from './begin-connection.ts';
 import { connectionRef } from './connection-record.ts';
 import { ORCID_SCOPES, type OrcidToken } from './orcid-client.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
 
 /** Uses the state up, whatever comes of it. Throws `orcid/state-over` where it is not this account's, or too old. */
-async function useState({ db, now }: OrcidPorts, uid: string, state: string): Promise<boolean> {
+async function useState(
+  { db, now }: OrcidRecordPorts,
+  uid: string,
+  state: string,
+): Promise<boolean> {
   const ref = db.collection(ORCID_STATES).doc(uid);
   const known = await inTransaction(db, async (tx) => {
     const record = readRecord(await tx.get(ref), OrcidStateSchema);
@@ -31,7 +35,7 @@ const tokensOf = ({ access, refresh }: OrcidToken) => ({ access, refresh });
 
 /** Stores the connection; false where the iD is another account's. An earlier token of the account is revoked. */
 async function store(
-  ports: OrcidPorts,
+  ports: OrcidRecordPorts,
   uid: string,
   token: OrcidToken,
   sendsWorks: boolean,
@@ -68,7 +72,7 @@ async function store(
  * `orcid/too-little` where not all was allowed, `orcid/other-account`.
  */
 export async function finishConnection(
-  ports: OrcidPorts,
+  ports: OrcidRecordPorts,
   uid: string,
   { code, state }: { readonly code: string; readonly state: string },
 ): Promise<void> {

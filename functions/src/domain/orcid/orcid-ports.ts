@@ -1,7 +1,7 @@
 import type { Ports } from '../../platform/database/ports.ts';
 import type { OrcidClient } from './orcid-client.ts';
 
-export interface OrcidPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
+export interface OrcidRecordPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
   /** Null where the press has no client at ORCID. */
   readonly client: OrcidClient | null;
   /** The given number of random bytes, from the system's cryptographic source. */

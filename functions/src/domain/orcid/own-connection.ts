@@ -2,11 +2,11 @@ import { ORCID_WORKS_SHOWN, type OwnOrcidConnection } from '@quire/model/calls/o
 import { ORCID_ITEMS } from '@quire/model/collections';
 import { OrcidWorkSchema } from '@quire/model/entities/orcid';
 import { readConnection } from './connection-record.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
 
 /** What an account's owner sees of its connection: never a token. */
 export async function ownConnection(
-  { db, client }: Pick<OrcidPorts, 'db' | 'client'>,
+  { db, client }: Pick<OrcidRecordPorts, 'db' | 'client'>,
   uid: string,
 ): Promise<OwnOrcidConnection> {
   if (!client) return { isOffered: false, works: [] };

@@ -8,11 +8,11 @@ import { connectionRef, readConnection } from './connection-record.ts';
 import { endByOrcid } from './end-by-orcid.ts';
 import { findOwnWork } from './find-own-work.ts';
 import type { OrcidAnswer, OrcidClient } from './orcid-client.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
 import { ownIdentifier, workOfArticle } from './work-of-article.ts';
 
 /** What has come of it: see `settle`. */
-export type Sent =
+export type WorkSent =
   | { readonly kind: 'sent'; readonly putCode: number; readonly hash: string }
   | { readonly kind: 'unchanged' }
   /** It is no longer in the record, and nothing remains to be known. */
@@ -38,7 +38,7 @@ const mayPass = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 const isDone = (status: number) => status >= 200 && status < 300;
 
-function failed(answer: OrcidAnswer): Sent {
+function failed(answer: OrcidAnswer): WorkSent {
   const detail = detailOf(answer);
   if (mayPass(answer.status))
     return { kind: 'later', afterSeconds: answer.retryAfterSeconds, detail };
@@ -55,7 +55,7 @@ type Ask = (request: ApiRequest) => Promise<OrcidAnswer | 'ended'>;
 
 /** Asks with the account's token, and once more with a renewed one where ORCID does not take it. */
 function asker(
-  ports: OrcidPorts,
+  ports: OrcidRecordPorts,
   client: OrcidClient,
   uid: string,
   tokens: NonNullable<OrcidConnection['tokens']>,
@@ -78,14 +78,14 @@ function asker(
 }
 
 /** The article as the record is to have it; null where it is not published, or its author is no longer named. */
-async function wanted({ db, origin }: OrcidPorts, { article, orcid }: OrcidWork) {
+async function wanted({ db, origin }: OrcidRecordPorts, { article, orcid }: OrcidWork) {
   const stored = (await db.collection(PUBLISHED_ARTICLES).doc(article).get()).data();
   const { data } = PublishedArticleSchema.safeParse(stored);
   if (!data?.metadata.authors.some((author) => author.orcid === orcid)) return null;
   return { identifier: ownIdentifier(data, origin), work: workOfArticle(data, origin) };
 }
 
-async function remove(ask: Ask, { orcid, putCode }: OrcidWork): Promise<Sent> {
+async function remove(ask: Ask, { orcid, putCode }: OrcidWork): Promise<WorkSent> {
   if (putCode === undefined) return { kind: 'gone' };
   const answer = await ask({ method: 'DELETE', path: `/${orcid}/work/${putCode}` });
   if (answer === 'ended') return { kind: 'held' };
@@ -94,10 +94,10 @@ async function remove(ask: Ask, { orcid, putCode }: OrcidWork): Promise<Sent> {
 
 /** Sends a work, or says why not. ORCID's statuses: api_errors.md of its API's documentation. */
 export async function sendWork(
-  ports: OrcidPorts,
+  ports: OrcidRecordPorts,
   client: OrcidClient,
   item: OrcidWork,
-): Promise<Sent> {
+): Promise<WorkSent> {
   const { uid, orcid } = item;
   const connection = await readConnection(ports.db, uid);
   if (!connection?.tokens || connection.orcid !== orcid) return { kind: 'held' };
@@ -109,7 +109,7 @@ export async function sendWork(
   const hash = createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 40);
   if (item.putCode !== undefined && item.hash === hash) return { kind: 'unchanged' };
 
-  async function put(putCode: number): Promise<Sent> {
+  async function put(putCode: number): Promise<WorkSent> {
     const body = { ...work, 'put-code': putCode };
     const answer = await ask({ method: 'PUT', path: `/${orcid}/work/${putCode}`, body });
     if (answer === 'ended') return { kind: 'held' };

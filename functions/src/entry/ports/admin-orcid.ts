@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { orcidReturnPath } from '@quire/model/paths';
-import type { OrcidPorts } from '../../domain/orcid/orcid-ports.ts';
+import type { OrcidRecordPorts } from '../../domain/orcid/orcid-ports.ts';
 import { orcidSettings } from '../../platform/config/config.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 /** What connects iDs and writes to ORCID, for functions that name `ORCID_SECRETS`. */
-export async function adminOrcidPorts(): Promise<OrcidPorts> {
+export async function adminOrcidPorts(): Promise<OrcidRecordPorts> {
   const { orcidClient } = await import('../../domain/orcid/orcid-client.ts');
   const ports = adminPorts();
   const settings = orcidSettings();

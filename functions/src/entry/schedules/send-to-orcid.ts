@@ -9,10 +9,10 @@ export const sendToOrcid: Job<'sendToOrcid'> = {
   run: async () => {
     if (!orcidSettings()) return {};
     const { adminOrcidPorts } = await import('../ports/admin-orcid.ts');
-    const { areItemsDue, sendDue } = await import('../../domain/orcid/send-due.ts');
+    const { areItemsDue, sendDueWorks } = await import('../../domain/orcid/send-due-works.ts');
     const ports = await adminOrcidPorts();
     if (!(await areItemsDue(ports))) return {};
-    const { sent } = await sendDue(ports);
+    const { sent } = await sendDueWorks(ports);
     if (sent > 0) log.info('orcid/sent', { sent });
     return { sent };
   },

@@ -7,7 +7,7 @@ import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { Offered, SubmissionUploads } from '../context/submission-upload.ts';
 import { FileDrop } from './file-drop.tsx';
-import { asChosen, type ChosenFile, openPackages, type PackageReport } from './open-packages.ts';
+import { asChosen, openPackages, type PackageReport, type PackedFile } from './open-packages.ts';
 import { PackageNote } from './package-note.tsx';
 import { sortChosen } from './sort-chosen.ts';
 import { SubmissionUploadList } from './upload-list.tsx';
@@ -30,7 +30,7 @@ export function FileRoom({ queue, current, kinds, round, onPackage }: FileRoomPr
   const [isOpening, setOpening] = useState(false);
 
   /** `there`: the kinds of the files that the submission has or is about to have. */
-  function push(files: readonly ChosenFile[], there: readonly FileKind[]): readonly string[] {
+  function push(files: readonly PackedFile[], there: readonly FileKind[]): readonly string[] {
     const chosen = sortChosen(files, kinds, [...there, ...queue.items().map(({ kind }) => kind)]);
     queue.push(
       chosen.wanted.map(({ file: { file, label = '' }, kind }) => ({ file, kind, label })),

@@ -9,7 +9,7 @@ import { fileSize } from '../../../ui/text-page/file-size.ts';
 import type { Offered } from '../context/submission-upload.ts';
 
 /** A file with what its package says it is, or chosen by itself. */
-export interface ChosenFile {
+export interface PackedFile {
   readonly name: string;
   readonly size: number;
   readonly file: File;
@@ -25,13 +25,13 @@ export interface PackageReport extends Pick<MecaPackage, 'omitted'> {
 }
 
 interface OpenedFiles {
-  readonly files: readonly ChosenFile[];
+  readonly files: readonly PackedFile[];
   readonly packages: readonly PackageReport[];
   /** Why a package could not be opened. */
   readonly refused: readonly string[];
 }
 
-export const asChosen = (file: File): ChosenFile => ({ file, name: file.name, size: file.size });
+export const asChosen = (file: File): PackedFile => ({ file, name: file.name, size: file.size });
 
 function refusalInWords(name: string, code: ArchiveRefusal): string {
   const reason =
@@ -60,7 +60,7 @@ export async function openPackages(
   chosen: readonly File[],
   readFile: typeof read = read,
 ): Promise<OpenedFiles> {
-  const files: ChosenFile[] = [];
+  const files: PackedFile[] = [];
   const packages: PackageReport[] = [];
   const refused: string[] = [];
   for (const file of chosen) {

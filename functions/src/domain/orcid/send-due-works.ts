@@ -6,8 +6,8 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { backoffMs } from '../outbox/backoff.ts';
 import type { OrcidClient } from './orcid-client.ts';
-import type { OrcidPorts } from './orcid-ports.ts';
-import { type Sent, sendWork } from './send-work.ts';
+import type { OrcidRecordPorts } from './orcid-ports.ts';
+import { sendWork, type WorkSent } from './send-work.ts';
 
 const AT_ONCE = 20;
 /** A run does not begin another item after this; the next one goes on. */
@@ -31,7 +31,7 @@ interface Claimed {
 }
 
 /** Takes an item so that no other worker sends it; null where one has. */
-async function claim({ db, now }: OrcidPorts, id: string): Promise<Claimed | null> {
+async function claim({ db, now }: OrcidRecordPorts, id: string): Promise<Claimed | null> {
   const ref = db.collection(ORCID_ITEMS).doc(id);
   return inTransaction(db, async (tx) => {
     const item = OrcidItemSchema.safeParse((await tx.get(ref)).data()).data;
@@ -46,7 +46,7 @@ const REST = { due: FieldValue.delete(), attempts: 0 };
 const NO_PROBLEM = { problem: FieldValue.delete(), detail: FieldValue.delete() };
 
 /** What is written of an item; null: the item goes. */
-function fieldsOf({ now }: OrcidPorts, item: OrcidItem, sent: Sent) {
+function fieldsOf({ now }: OrcidRecordPorts, item: OrcidItem, sent: WorkSent) {
   if (sent.kind === 'gone') return null;
   if (sent.kind === 'held') return REST;
   if (sent.kind === 'unchanged') return { ...REST, ...NO_PROBLEM };
@@ -69,7 +69,11 @@ function fieldsOf({ now }: OrcidPorts, item: OrcidItem, sent: Sent) {
 }
 
 /** Writes what has come of it. What has changed meanwhile stays due, but what ORCID has is known. */
-async function settle(ports: OrcidPorts, { id, item }: Claimed, sent: Sent): Promise<void> {
+async function settle(
+  ports: OrcidRecordPorts,
+  { id, item }: Claimed,
+  sent: WorkSent,
+): Promise<void> {
   const { db, now } = ports;
   const ref = db.collection(ORCID_ITEMS).doc(id);
   await inTransaction(db, async (tx) => {
@@ -84,7 +88,7 @@ async function settle(ports: OrcidPorts, { id, item }: Claimed, sent: Sent): Pro
   });
 }
 
-async function revoke(client: OrcidClient, token: string): Promise<Sent> {
+async function revoke(client: OrcidClient, token: string): Promise<WorkSent> {
   if (await client.revoke(token)) return { kind: 'gone' };
   return { kind: 'later', afterSeconds: null, detail: '' };
 }
@@ -93,7 +97,7 @@ async function revoke(client: OrcidClient, token: string): Promise<Sent> {
  * Sends until nothing is due or its time is over. Where ORCID cannot be reached or asks for patience, the rest waits
  * for the next run. Several workers may run at a time: each item is sent by the one that has claimed it.
  */
-export async function sendDue(ports: OrcidPorts): Promise<{ readonly sent: number }> {
+export async function sendDueWorks(ports: OrcidRecordPorts): Promise<{ readonly sent: number }> {
   const { client, log } = ports;
   if (!client) return { sent: 0 };
   const began = performance.now();
