@@ -20,6 +20,8 @@ describe('an ORCID iD', () => {
   it('is connected at ORCID, shown as connected, and disconnected', async () => {
     const { page, problems } = await openAs(browser, author, accountPath());
     await page.getByRole('button', { name: 'Connect at ORCID' }).click();
+    // The profile has a field of the same name.
+    await page.waitForURL((url) => url.pathname === '/oauth/authorize');
     await page.getByLabel('ORCID iD').fill(ORCID);
     await page.getByRole('button', { name: 'Authorize access' }).click();
     await page.getByText('Your ORCID iD is connected:').waitFor();
