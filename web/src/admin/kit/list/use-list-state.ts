@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Addressed, type ListState, readAddress, writeAddress } from './list-address.ts';
 
@@ -17,21 +17,23 @@ export function useListState(
 ): readonly [ListState, (change: Partial<ListState>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const state = useMemo(() => readAddress(list, parameters), [list, parameters]);
+  // The router shows a change a moment later: one that is made meanwhile must not undo it.
+  const latest = useRef(parameters);
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
   const change = useCallback(
     (part: Partial<ListState>) => {
       const isPage = 'after' in part || 'before' in part;
       // Turning a page adds to the browser's history; changing the display does not.
       const isStep = isPage || 'filters' in part || 'bin' in part;
-      setParameters(
-        (before) => {
-          const first = { after: null, before: null };
-          const next = writeAddress(list, { ...readAddress(list, before), ...first, ...part });
-          const owned = ownParameters(list);
-          for (const [name, value] of before) if (!owned.has(name)) next.append(name, value);
-          return next;
-        },
-        { replace: !isStep, preventScrollReset: true },
-      );
+      const before = latest.current;
+      const first = { after: null, before: null };
+      const next = writeAddress(list, { ...readAddress(list, before), ...first, ...part });
+      const owned = ownParameters(list);
+      for (const [name, value] of before) if (!owned.has(name)) next.append(name, value);
+      latest.current = next;
+      setParameters(next, { replace: !isStep, preventScrollReset: true });
     },
     [list, setParameters],
   );
