@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { depositTexts } from '../export/deposit-texts.ts';
 import { jatsText } from '../export/jats-text.ts';
-
 import { renderDocument } from '../render-document.ts';
 import { EXPORTED } from '../testing/exported-paper.ts';
 

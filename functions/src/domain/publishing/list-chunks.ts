@@ -67,7 +67,7 @@ const countIn = (chunks: readonly ListChunk[]): number =>
 /**
  * Divides a list again after some of its chunks were read: `opened` has the chunks of the parts that have them by the
  * position of the part, `read` the rows of each by its id, oldest first. A chunk or a part that is too long is split, and
- * an empty one is deleted, unless the list has no other.
+ * an empty one is deleted; a list that has become empty begins again with a new chunk.
  */
 export function regroup(
   before: List,

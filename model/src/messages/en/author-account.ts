@@ -59,12 +59,12 @@ export default {
   orcidConnect: 'Connect at ORCID',
   orcidConnected: 'Your ORCID iD is connected:',
   orcidEnded:
-    'ORCID no longer lets us add works to your record. Your iD is still shown as yours. Connect it again if we are to add works.',
+    'ORCID no longer lets us add works to your record. Your iD is still shown as yours. Connect it again if you want us to add works.',
   orcidSendsWorks: 'Add my articles to my ORCID record',
   orcidDisconnect: 'Disconnect',
   orcidDisconnectHint:
     'Your iD is then no longer shown as authenticated. What we have added stays in your record.',
-  orcidDenied: 'You have not allowed the connection. Nothing has changed.',
+  orcidDenied: 'You did not allow the connection. Nothing has changed.',
   orcidWorkSent: 'added on {date}',
   orcidWorkWaiting: 'will be added',
   orcidWorkProblem:

@@ -48,10 +48,10 @@ export default {
   orcidStateOver:
     'This answer from ORCID is no longer valid. Connect your iD again on your account page.',
   orcidOtherAccount:
-    'This ORCID iD is connected with another account. Sign in there and disconnect it first.',
+    'This ORCID iD is connected to another account. Sign in there and disconnect it first.',
   orcidUnreachable: 'ORCID does not respond. Try again in a few minutes.',
   orcidTooLittle:
-    'You have not allowed us to add works to your ORCID record. Connect your iD again, and allow it.',
+    'You did not allow us to add works to your ORCID record. Connect your iD again, and allow it.',
   secondFactorSetupOver:
     'This QR code has expired or has been replaced by a newer one. Start again.',
   secondFactorNotConfigured:

@@ -70,9 +70,9 @@ export default {
   roleInvitedLead: '{inviter} invites you to take a role at {press}.',
   roleInvitedWhy:
     'If you do not know why you received this, you can decline or ignore it. Nothing happens without your answer.',
-  orcidEndedSubject: 'Your ORCID record is no longer connected with {press}',
+  orcidEndedSubject: 'Your ORCID record is no longer connected to {press}',
   orcidEndedLead:
-    'ORCID no longer lets {press} add works to the record {orcid}. Perhaps you have revoked this there.',
+    'ORCID no longer lets {press} add works to the record {orcid}. You may have revoked this there.',
   orcidEndedThen:
     'If that is what you want, you do not need to do anything. Otherwise, connect your iD again on your account page. What is in your record already stays there.',
   orcidEndedAccount: 'Open your account',
