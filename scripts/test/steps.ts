@@ -18,6 +18,18 @@ export const DEPCRUISE = [
   ...['depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES, 'scripts'],
 ];
 const DEPCRUISE_FOLDERS = ['depcruise', '--config', '.dependency-cruiser-folders.cjs', ...SOURCES];
+/** What looks at the files without running them, but for the types: a label and the command. */
+const CHECKS = [
+  ['biome', 'biome', 'check', '.'],
+  ['house style and spelling', 'node', 'scripts/prose.mjs'],
+  ['dependency-cruiser', ...DEPCRUISE],
+  ['circles of folders', ...DEPCRUISE_FOLDERS],
+  ['knip', 'knip', '--no-progress'],
+];
+
+const types = () => each(TYPED, (w) => check(`types of ${w}`, 'tsc', ['-p', w]));
+const runCheck = ([label = '', command = '', ...args]: readonly string[]) =>
+  check(label, command, args);
 
 let journeysPress: JourneysPress | null = null;
 
@@ -34,34 +46,10 @@ export async function end(): Promise<void> {
 /** The steps of `npm test`, in order. Each goes on when an earlier one has failed. */
 export const STEPS: readonly Step[] = [
   {
-    name: 'types',
-    title: 'Types',
-    run: () => each(TYPED, (w) => check(w, 'tsc', ['-p', w])),
-  },
-  {
-    name: 'lint',
-    title: 'Lint and format, of code and of prose',
-    run: () =>
-      each(
-        [
-          ['biome', 'biome', 'check', '.'],
-          ['house style and spelling', 'node', 'scripts/prose.mjs'],
-        ],
-        ([label = '', command = '', ...args]) => check(label, command, args),
-      ),
-  },
-  {
-    name: 'imports',
-    title: 'Who imports whom, from which packages, and what nobody uses',
-    run: () =>
-      each(
-        [
-          ['dependency-cruiser', ...DEPCRUISE],
-          ['circles of folders', ...DEPCRUISE_FOLDERS],
-          ['knip', 'knip', '--no-progress'],
-        ],
-        ([label = '', command = '', ...args]) => check(label, command, args),
-      ),
+    name: 'checks',
+    title: 'Types, lint, prose, imports and what nobody uses',
+    // Two at a time, as two processors are what there is.
+    run: async () => sum(await Promise.all([types(), each(CHECKS, runCheck)])),
   },
   { name: 'build', title: 'Build', run: () => each([...BUILDS], build) },
   { name: 'unit', title: 'Unit tests and functions', run: () => vitestAgain('unit*') },
