@@ -1,6 +1,7 @@
 /** A text's Markdown to the HTML that readers get: the same in Node and in the browser. */
 import { RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ImportProblem } from '@quire/model/entities/import-problem';
+import type { Passage } from '@quire/model/entities/passages';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import type { FoundDoi } from '@quire/model/entities/reference-search';
 import { toHtml } from 'hast-util-to-html';
@@ -8,6 +9,7 @@ import type { Root } from 'mdast';
 import { openLibrary } from './citations/library.ts';
 import { finish } from './html/finish.ts';
 import { markLines } from './html/mark-lines.ts';
+import { passagesOf } from './html/passages-of.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
 import { settle, shift } from './markdown/parse.ts';
@@ -38,8 +40,8 @@ export interface RenderInput {
   words?: BodyWords;
   /** For an editor: marks the blocks of the text with `data-line`. Published HTML has no marks. */
   marksLines?: boolean;
-  /** For publishing: makes `referenceFiles`. */
-  makesReferenceFiles?: boolean;
+  /** Makes `referenceFiles` and `passages`. */
+  isForPublishing?: boolean;
 }
 
 export interface RenderedDocument {
@@ -53,8 +55,10 @@ export interface RenderedDocument {
   /** Where they were asked for, and something is cited. */
   referenceFiles?: ReferenceFiles | undefined;
   figureCount: number;
-  /** For search: the text without markup, formulas as TeX. */
+  /** The text without markup, formulas in characters. */
   plainText: string;
+  /** Where they were asked for: the same for the search. */
+  passages?: Passage[] | undefined;
   problems: ImportProblem[];
   /** Where blocks are marked: the source line of each, in their order. */
   lines: number[];
@@ -111,6 +115,7 @@ function render(input: RenderInput): RenderedDocument {
   const list = referenceList(cited, run, slugger);
   if (list) shown.children.push(list);
   const [plainText, abstractText] = [plainTextOf(shown, run), plainTextOf(shownAbstract, run)];
+  const passages = input.isForPublishing ? passagesOf(shown, run) : undefined;
   finish(shownAbstract, run);
   const lines = input.marksLines ? markLines(shown) : [];
   return {
@@ -120,11 +125,12 @@ function render(input: RenderInput): RenderedDocument {
     outline: run.outline,
     hasMath: run.formulas.length > 0,
     referenceCount: cited.works.entries.length,
-    ...(input.makesReferenceFiles
+    ...(input.isForPublishing
       ? { referenceFiles: referenceFiles(cited.works.entries.map(({ reference }) => reference)) }
       : {}),
     figureCount: run.figureCount,
     plainText,
+    passages,
     problems: run.problems,
     lines,
   };

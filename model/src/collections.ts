@@ -76,6 +76,8 @@ export const PUBLISHED_VERSIONS = 'publishedVersions';
 export const PUBLISHED_REVIEWS = 'publishedReviews';
 /** The comments of an article, by the article's id. */
 export const PUBLISHED_COMMENTS = 'publishedComments';
+/** What the search finds in an article's text, by the article's id. */
+export const PUBLISHED_PASSAGES = 'publishedPassages';
 export const PUBLISHED_PAGES = 'publishedPages';
 export const PUBLISHED_POSTS = 'publishedPosts';
 export const PUBLISHED_BOOKS = 'publishedBooks';

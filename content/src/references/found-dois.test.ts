@@ -15,7 +15,7 @@ const text = { markdown: 'See [@holt2021; @okafor2019].', bibtex, macros: {}, fi
 
 it('links, exports and deposits a DOI that was found, and keeps one that was typed', () => {
   const { html, referenceFiles } = renderDocument({
-    ...{ ...text, foundDois: found, makesReferenceFiles: true },
+    ...{ ...text, foundDois: found, isForPublishing: true },
   });
   expect(html).toContain('href="https://doi.org/10.5555/found"');
   expect(html).toContain('href="https://doi.org/10.5555/typed"');

@@ -8,7 +8,7 @@ const bibtex = `
 const text = { markdown: 'See [@holt2021; @okafor2019].', bibtex, macros: {}, figures: new Map() };
 
 it('exports what a text cites, and nothing private of its bibliography', () => {
-  const { referenceFiles } = renderDocument({ ...text, makesReferenceFiles: true });
+  const { referenceFiles } = renderDocument({ ...text, isForPublishing: true });
   const { bibtex: bib = '', ris = '', csl = '' } = referenceFiles ?? {};
   expect(bib).toContain('@article{holt2021,');
   expect(bib).toContain('doi = {10.5555/mud}');
@@ -20,7 +20,7 @@ it('exports what a text cites, and nothing private of its bibliography', () => {
 });
 
 it('writes RIS that names kinds, people, pages and places', () => {
-  const { referenceFiles } = renderDocument({ ...text, makesReferenceFiles: true });
+  const { referenceFiles } = renderDocument({ ...text, isForPublishing: true });
   const [article, book] = (referenceFiles?.ris ?? '').split('\r\n\r\n');
   expect(article?.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -40,6 +40,6 @@ it('writes RIS that names kinds, people, pages and places', () => {
 
 it('makes no files where nothing is cited, or none are requested', () => {
   const plain = { ...text, markdown: 'Nothing.' };
-  expect(renderDocument({ ...plain, makesReferenceFiles: true }).referenceFiles).toBeUndefined();
+  expect(renderDocument({ ...plain, isForPublishing: true }).referenceFiles).toBeUndefined();
   expect(renderDocument(text)).not.toHaveProperty('referenceFiles');
 });

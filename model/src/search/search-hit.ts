@@ -6,6 +6,7 @@ import {
   BookSearchSchema,
   ConferenceSearchSchema,
   JournalSearchSchema,
+  PassageSearchSchema,
   PersonSearchSchema,
   PostSearchSchema,
 } from './search-record.ts';
@@ -19,6 +20,7 @@ export const NOT_RETRIEVED = [
   'folded',
   'forms',
   'translatedAbstract',
+  'text',
   'translatedKeywords',
 ] as const;
 
@@ -28,6 +30,7 @@ const HIT_SCHEMAS = {
     ...{ abstract: true, authorsFolded: true, codes: true, firstAuthor: true, forms: true },
     ...{ translatedAbstract: true, translatedKeywords: true },
   }).strip(),
+  passages: PassageSearchSchema.omit({ text: true }).strip(),
   journals: JournalSearchSchema.omit({ abstract: true, codes: true, forms: true }).strip(),
   books: BookSearchSchema.omit({
     ...{ abstract: true, authorsFolded: true, codes: true, forms: true },
@@ -96,6 +99,7 @@ type Raw = readonly Readonly<Record<string, unknown>>[];
 
 const READERS: { readonly [Kind in SearchKind]: (hits: Raw) => HitOf<Kind>[] } = {
   articles: (hits) => parseHits('articles', hits),
+  passages: (hits) => parseHits('passages', hits),
   journals: (hits) => parseHits('journals', hits),
   books: (hits) => parseHits('books', hits),
   conferences: (hits) => parseHits('conferences', hits),

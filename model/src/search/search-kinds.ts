@@ -1,6 +1,7 @@
 /** What the search knows: one index each, one tab each. */
 export const SEARCH_KINDS = [
   'articles',
+  'passages',
   'journals',
   'books',
   'conferences',
@@ -13,7 +14,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
  * Kinds that can also be sorted by their day. Each has a second index for it: Algolia's free plan
  * holds ten, and a rebuild needs one more for its time.
  */
-export const DATED_KINDS = ['articles', 'books', 'posts'] as const satisfies readonly SearchKind[];
+export const DATED_KINDS = ['articles', 'posts'] as const satisfies readonly SearchKind[];
 
 /** Whether results of this kind can be sorted by their day. */
 export const isDatedKind = (kind: SearchKind): boolean =>

@@ -58,10 +58,7 @@ describe('an address of the search', () => {
           q,
           kind,
           facets: Object.fromEntries(known.map((facet) => [facet, chosen[facet] ?? []])),
-          sort:
-            newest && (kind === 'articles' || kind === 'books' || kind === 'posts')
-              ? 'newest'
-              : 'relevance',
+          sort: newest && (kind === 'articles' || kind === 'posts') ? 'newest' : 'relevance',
           page,
         };
         expect(read(searchParameters(search).toString())).toEqual(search);

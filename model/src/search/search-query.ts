@@ -26,6 +26,8 @@ export const KIND_FACETS: Readonly<
     licence: 'licence',
     special: 'special',
   },
+  // Values would be counted by passages, and several of these are one result.
+  passages: {},
   journals: { subject: 'subjects', special: 'special' },
   books: { year: 'year', subject: 'subjects', author: 'authors', licence: 'licence' },
   conferences: { year: 'year', subject: 'subjects' },

@@ -79,6 +79,26 @@ export const ArticleSearchSchema = z.strictObject({
 });
 export type ArticleSearch = z.infer<typeof ArticleSearchSchema>;
 
+/** A few paragraphs of an article's text. */
+export const PassageSearchSchema = z.strictObject({
+  /** The article's id, and the passage's number. */
+  objectID: z.string().min(1),
+  /** The article's. */
+  title: z.string(),
+  /** The article's page. */
+  path: OwnPath,
+  language,
+  date: day.date,
+  /** The article's id: of each article the best passage is shown. */
+  article: z.string(),
+  journal: z.string(),
+  section: z.string(),
+  /** The section's id in the page. */
+  anchor: z.string(),
+  text: z.string(),
+});
+export type PassageSearch = z.infer<typeof PassageSearchSchema>;
+
 export const JournalSearchSchema = z.strictObject({
   ...common,
   /** The acronym, which is also its key in addresses. */
@@ -149,6 +169,7 @@ export type PersonSearch = z.infer<typeof PersonSearchSchema>;
 
 export interface SearchRecords {
   readonly articles: ArticleSearch;
+  readonly passages: PassageSearch;
   readonly journals: JournalSearch;
   readonly books: BookSearch;
   readonly conferences: ConferenceSearch;
@@ -159,6 +180,7 @@ export type SearchRecord = SearchRecords[SearchKind];
 
 export const SEARCH_SCHEMAS: { readonly [Kind in SearchKind]: z.ZodType<SearchRecords[Kind]> } = {
   articles: ArticleSearchSchema,
+  passages: PassageSearchSchema,
   journals: JournalSearchSchema,
   books: BookSearchSchema,
   conferences: ConferenceSearchSchema,

@@ -49,8 +49,8 @@ describe('what is sent to the search', () => {
 
   it('counts no kind of which the number is known', () => {
     const search = read('q=tides&journal=CES&year=2026');
-    expect(searchRequest('', search).requests).toHaveLength(1 + 2 + 5);
-    const known = { journals: 1, books: 0, conferences: 0, posts: 4, people: 2 };
+    expect(searchRequest('', search).requests).toHaveLength(1 + 2 + 6);
+    const known = { passages: 3, journals: 1, books: 0, conferences: 0, posts: 4, people: 2 };
     const { requests, purposes } = searchRequest('', search, known);
     expect(requests).toHaveLength(3);
     expect(purposes).not.toContainEqual(expect.objectContaining({ use: 'count' }));

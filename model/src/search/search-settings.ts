@@ -17,6 +17,9 @@ export interface EngineSettings {
   attributesToHighlight?: string[];
   attributesToSnippet?: string[];
   customRanking?: string[];
+  attributeForDistinct?: string;
+  distinct?: boolean;
+  typoTolerance?: 'min';
   ranking?: string[];
   attributeCriteriaComputedBy?: 'sum';
   replicas?: string[];
@@ -46,7 +49,10 @@ interface Searched {
   readonly highlighted: readonly string[];
   /** What orders results that are equally good. */
   readonly ranking: readonly string[];
-  readonly hasAbstract?: boolean;
+  /** A long text, of which the piece around what was found is shown. */
+  readonly snippet?: 'abstract' | 'text';
+  /** Of records alike in it the best is shown. */
+  readonly oneOf?: string;
 }
 
 const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
@@ -69,7 +75,14 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     ],
     highlighted: ['title', 'titles', 'authors', 'journal', 'keywords'],
     ranking: ['desc(date)'],
-    hasAbstract: true,
+    snippet: 'abstract',
+  },
+  passages: {
+    attributes: ['unordered(text)', 'unordered(section)', 'unordered(title)'],
+    highlighted: ['title', 'section'],
+    ranking: ['desc(date)'],
+    snippet: 'text',
+    oneOf: 'article',
   },
   journals: {
     attributes: [
@@ -82,7 +95,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     ],
     highlighted: ['title', 'name', 'subjects'],
     ranking: ['asc(title)'],
-    hasAbstract: true,
+    snippet: 'abstract',
   },
   books: {
     attributes: [
@@ -98,7 +111,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     ],
     highlighted: ['title', 'subtitle', 'authors', 'series'],
     ranking: ['desc(date)'],
-    hasAbstract: true,
+    snippet: 'abstract',
   },
   conferences: {
     attributes: [
@@ -125,7 +138,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     ],
     highlighted: ['title', 'authors'],
     ranking: ['desc(date)'],
-    hasAbstract: true,
+    snippet: 'abstract',
   },
   people: {
     attributes: ['codes', 'unordered(title)', 'unordered(folded)', 'unordered(affiliations)'],
@@ -153,7 +166,15 @@ const RANKING = [
 const SNIPPET_WORDS = 36;
 
 /** What has German compounds: not people, whose titles are their names. */
-const WITH_COMPOUNDS = new Set(['title', 'subtitle', 'theme', 'keywords', 'subjects', 'abstract']);
+const WITH_COMPOUNDS = new Set([
+  'title',
+  'subtitle',
+  'theme',
+  'keywords',
+  'subjects',
+  'abstract',
+  'text',
+]);
 
 /** The attributes that lines of `searchableAttributes` name. */
 const plainNames = (lines: readonly string[]): string[] =>
@@ -161,7 +182,7 @@ const plainNames = (lines: readonly string[]): string[] =>
 
 /** An index's settings without its replicas, which a rebuild's index has not. */
 function ownSettings(kind: SearchKind): EngineSettings {
-  const { attributes, highlighted, ranking, hasAbstract = false } = SEARCHED[kind];
+  const { attributes, highlighted, ranking, snippet, oneOf } = SEARCHED[kind];
   const facets = Object.values(KIND_FACETS[kind]);
   const compounds =
     kind === 'people' ? [] : plainNames(attributes).filter((name) => WITH_COMPOUNDS.has(name));
@@ -172,11 +193,14 @@ function ownSettings(kind: SearchKind): EngineSettings {
     ),
     attributesToRetrieve: ['*', ...NOT_RETRIEVED.map((name) => `-${name}`)],
     attributesToHighlight: [...highlighted],
-    attributesToSnippet: hasAbstract ? [`abstract:${SNIPPET_WORDS}`] : [],
+    attributesToSnippet: snippet ? [`${snippet}:${SNIPPET_WORDS}`] : [],
     snippetEllipsisText: '…',
     ranking: [...RANKING],
     attributeCriteriaComputedBy: 'sum',
     customRanking: [...ranking],
+    ...(oneOf ? { attributeForDistinct: oneOf, distinct: true } : {}),
+    // Typos are tolerated only where nothing has the words as typed: “tide” does not find “time”.
+    typoTolerance: 'min',
     // One from four letters, two from eight, as everybody expects of Algolia; none in an identifier.
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,

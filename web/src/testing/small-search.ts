@@ -58,6 +58,19 @@ const RECORDS: Readonly<Partial<Record<SearchKind, readonly SearchRecord[]>>> = 
       article({ objectID: `sand-${number}`, title: `Sand in motion, part ${number}` }),
     ),
   ],
+  passages: [
+    {
+      objectID: 'marsh~0',
+      title: 'Tides & <b>mud</b> of salt marshes',
+      path: '/article/TST/1-1/marsh',
+      date: 1_750_000_000,
+      article: 'marsh',
+      journal: 'Tests of Salt and Time',
+      section: 'Methods',
+      anchor: 's-methods',
+      text: 'Cores were taken with a vibracorer along four transects.',
+    },
+  ],
   journals: [
     {
       objectID: 'TST',

@@ -30,6 +30,7 @@ import { peerReviewRef, readPeerReview } from './peer-review/read-peer-review.ts
 import { queuePrint } from './print-queue.ts';
 import { isReplaced, keepVersion, removeVersions } from './public-versions.ts';
 import { type RenderedVersion, renderedPart } from './published-article.ts';
+import { passagesRef, removePassages, setPassages } from './published-passages.ts';
 import { queueReferenceSearch, referenceSearchRef } from './references/reference-search.ts';
 import { renderVersion } from './render-version.ts';
 import { makeShareImage, shareImageName } from './share/make-share-image.ts';
@@ -88,7 +89,10 @@ async function commit(
   const cite = await makeCite(ports, draft, publisherOf(before.frame), seenBefore?.cite);
   const shareImage = await makeShareImage(ports, draft, before.frame, seenBefore?.shareImage);
   return inTransaction<Commit>(db, async (tx) => {
-    const snapshot = await tx.get(published);
+    const [snapshot, passages] = await Promise.all([
+      tx.get(published),
+      tx.get(passagesRef(db, id)),
+    ]);
     const read = await readFrame(ports, article, made.metadata);
     if (!read.ok) return read.result;
     const { frame } = read;
@@ -106,6 +110,7 @@ async function commit(
     queuePrint(tx, published, seen, next, ports.now());
     queueReferenceSearch(tx, published, seen, next);
     if (review?.isNew) tx.set(peerReviewRef(ports, article), withoutUndefined(review.review));
+    setPassages(tx, passages, next, made.passages);
     const changed = writeIfChanged(tx, published, snapshot, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
@@ -127,7 +132,10 @@ const tombstoneOf = ({ title, tombstone }: Article): Tombstone => ({
 async function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
   const { id, record, published } = docs(ports, { journal, akey });
   const result = await inTransaction<Commit>(ports.db, async (tx) => {
-    const before = await tx.get(published);
+    const [before, passages] = await Promise.all([
+      tx.get(published),
+      tx.get(passagesRef(ports.db, id)),
+    ]);
     const current = readRecord(await record.get(), ArticleSchema);
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
@@ -135,6 +143,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     queuePrint(tx, published, seenIn(before), undefined, ports.now());
     const wasPublic = writeIfChanged(tx, published, before, null);
     if (wasPublic) {
+      removePassages(tx, passages);
       tx.delete(peerReviewRef(ports, { journal, akey }));
       tx.delete(ports.db.collection(PUBLISHED_COMMENTS).doc(id));
       tx.delete(referenceSearchRef(ports.db, id));

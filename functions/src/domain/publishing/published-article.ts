@@ -1,6 +1,7 @@
 /** A published article's record, put together from what it depends on. Nothing is read here. */
 import { CARD_AUTHORS_MAX, CARD_LANGUAGE } from '@quire/model/constants';
 import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
+import type { Passage } from '@quire/model/entities/passages';
 import {
   type PublishedArticle,
   PublishedArticleSchema,
@@ -34,6 +35,8 @@ export type RenderedVersion = Pick<
   readonly figure?: PublishedArticle['figure'];
   /** Absent where there are none. */
   readonly supplements?: readonly PublishedSupplement[] | undefined;
+  /** For the search. Absent if it was not rendered now: they are stored already. */
+  readonly passages?: readonly Passage[] | undefined;
 };
 
 /** The same from an existing record. */
@@ -121,7 +124,7 @@ export function publishedArticle(
   frame: ArticleFrame,
   seen?: PublishedArticle,
 ): PublishedArticle {
-  const { metadata, ...made } = rendered;
+  const { metadata, passages: _, ...made } = rendered;
   const { journal, issue, notices, about: linked, translationOf } = frame;
   const translatedVersions = someOf(frame.translatedVersions);
   const published = publicationDate(article, metadata, seen?.published);

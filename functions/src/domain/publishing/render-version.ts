@@ -7,6 +7,7 @@ import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { FigureSource } from '@quire/content/run/figure-source';
 import { articleDocId, publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
+import type { Passage } from '@quire/model/entities/passages';
 import type { FoundDoi } from '@quire/model/entities/reference-search';
 import type { Ports } from '../../platform/database/ports.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
@@ -62,7 +63,7 @@ export async function renderVersion(
   const figures = await publishFigures(ports, article, version.files);
   const pdf = await publishPdf(ports, article, version.files);
   const supplements = await publishSupplements(ports, article, version.files);
-  const { made, html, referenceFiles } = await renderedText(
+  const { made, html, referenceFiles, passages } = await renderedText(
     version,
     figures,
     (text) => `body-${hashOf(text)}.html`,
@@ -85,6 +86,7 @@ export async function renderVersion(
     ...(references ? { references } : {}),
     ...(pdf ? { pdf } : {}),
     ...(supplements.length > 0 ? { supplements } : {}),
+    passages,
   };
 }
 
@@ -99,7 +101,12 @@ export async function renderedText(
   figures: ReadonlyMap<string, FigureSource>,
   nameOf: (html: string) => string,
   foundDois: readonly FoundDoi[] = [],
-): Promise<{ made: RenderedVersion; html: string; referenceFiles?: ReferenceFiles | undefined }> {
+): Promise<{
+  made: RenderedVersion;
+  html: string;
+  referenceFiles?: ReferenceFiles | undefined;
+  passages: readonly Passage[];
+}> {
   const document = await renderText({
     markdown,
     abstract: metadata.abstract,
@@ -108,7 +115,7 @@ export async function renderedText(
     macros,
     figures,
     words: bodyWordsIn(metadata.language),
-    makesReferenceFiles: true,
+    isForPublishing: true,
   });
   const { hasMath, ...title } = await renderedTitle(metadata.title, macros);
   const translated = await renderTranslations(metadata.translations, bibtex, macros);
@@ -127,5 +134,6 @@ export async function renderedText(
     referenceCount: document.referenceCount,
     figureCount: document.figureCount,
   };
-  return { made, html: document.html, referenceFiles: document.referenceFiles };
+  const { html, referenceFiles, passages = [] } = document;
+  return { made, html, referenceFiles, passages };
 }

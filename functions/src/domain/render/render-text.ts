@@ -19,7 +19,7 @@ export async function renderText(
   limits?: RenderLimits,
 ): Promise<RenderedDocument> {
   const { markdown, abstract, abstractLine, bibtex, macros, words } = input;
-  const { makesReferenceFiles = false, foundDois = [] } = input;
+  const { isForPublishing = false, foundDois = [] } = input;
   const figures = new Map(
     [...input.figures].map(([name, { src, srcset, avif, width, height, original }]) => [
       name,
@@ -34,7 +34,7 @@ export async function renderText(
     ]),
   );
   const ask = {
-    ...{ markdown, bibtex, foundDois, macros, figures, makesReferenceFiles },
+    ...{ markdown, bibtex, foundDois, macros, figures, isForPublishing },
     ...(abstract !== undefined && { abstract }),
     ...(abstractLine !== undefined && { abstractLine }),
     ...(words && { words }),

@@ -5,10 +5,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SEARCH_QUEUE } from '@quire/model/collections';
-import type { SearchRecord } from '@quire/model/search/search-record';
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { type SearchSource, searchRecord, sourceOf } from './search-sources.ts';
+import { type SearchChange, type SearchSource, searchChanges, sourceOf } from './search-sources.ts';
 
 /** The most records that share a note. */
 const NOTE_MAX_IDS = 200;
@@ -55,9 +54,9 @@ export function queueMany(
   }
 }
 
-function recordOf(source: SearchSource, id: string, data: unknown): SearchRecord | null | 'broken' {
+function stateOf(source: SearchSource, id: string, data: unknown): SearchChange[] | 'broken' {
   try {
-    return searchRecord(source, id, data);
+    return searchChanges(source, id, data);
   } catch (error) {
     if (error instanceof z.ZodError) return 'broken';
     throw error;
@@ -72,7 +71,7 @@ export function concernsSearch(
 ): boolean {
   const source = sourceOf(ref.parent.id);
   if (!source || ref.parent.parent) return false;
-  const [was, is] = [recordOf(source, ref.id, before), recordOf(source, ref.id, next)];
+  const [was, is] = [stateOf(source, ref.id, before), stateOf(source, ref.id, next)];
   return !isDeepStrictEqual(was, is);
 }
 

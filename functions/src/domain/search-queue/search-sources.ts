@@ -5,6 +5,7 @@ import {
   PUBLISHED_BOOKS,
   PUBLISHED_CONFERENCES,
   PUBLISHED_JOURNALS,
+  PUBLISHED_PASSAGES,
   PUBLISHED_POSTS,
 } from '@quire/model/collections';
 import type { SearchKind } from '@quire/model/search/search-kinds';
@@ -14,6 +15,7 @@ import { BOOK_FIELDS, bookRecord } from './records/book-record.ts';
 import { CONFERENCE_FIELDS, conferenceRecord } from './records/conference-record.ts';
 import { fitRecord } from './records/fit-record.ts';
 import { JOURNAL_FIELDS, journalRecord } from './records/journal-record.ts';
+import { PASSAGE_FIELDS, passageRecords } from './records/passage-records.ts';
 import { PERSON_FIELDS, personRecord } from './records/person-record.ts';
 import { POST_FIELDS, postRecord } from './records/post-record.ts';
 
@@ -22,45 +24,66 @@ export interface SearchSource {
   readonly collection: string;
   /** The fields that a record is made from. */
   readonly fields: readonly string[];
-  readonly record: (id: string, data: unknown) => SearchRecord | null;
+  /** What the index has, or no longer has, for a document. Throws `z.ZodError`. */
+  readonly changes: (id: string, data: unknown) => readonly SearchChange[];
+  /** How many documents are read and sent together, where they are larger than most. */
+  readonly atOnce?: number;
 }
+
+/** The new state of one record in an index; null: removed. */
+export interface SearchChange {
+  readonly id: string;
+  readonly record: SearchRecord | null;
+}
+
+/** For a collection whose documents are one record each. */
+const one =
+  (record: (id: string, data: unknown) => SearchRecord | null): SearchSource['changes'] =>
+  (id, data) => [{ id, record: data === undefined ? null : record(id, data) }];
 
 export const SEARCH_SOURCES: Readonly<Record<SearchKind, SearchSource>> = {
   articles: {
     kind: 'articles',
     collection: PUBLISHED_ARTICLES,
     fields: ARTICLE_FIELDS,
-    record: articleRecord,
+    changes: one(articleRecord),
+  },
+  passages: {
+    kind: 'passages',
+    collection: PUBLISHED_PASSAGES,
+    fields: PASSAGE_FIELDS,
+    changes: passageRecords,
+    atOnce: 20,
   },
   journals: {
     kind: 'journals',
     collection: PUBLISHED_JOURNALS,
     fields: JOURNAL_FIELDS,
-    record: journalRecord,
+    changes: one(journalRecord),
   },
   books: {
     kind: 'books',
     collection: PUBLISHED_BOOKS,
     fields: BOOK_FIELDS,
-    record: bookRecord,
+    changes: one(bookRecord),
   },
   conferences: {
     kind: 'conferences',
     collection: PUBLISHED_CONFERENCES,
     fields: CONFERENCE_FIELDS,
-    record: conferenceRecord,
+    changes: one(conferenceRecord),
   },
   posts: {
     kind: 'posts',
     collection: PUBLISHED_POSTS,
     fields: POST_FIELDS,
-    record: postRecord,
+    changes: one(postRecord),
   },
   people: {
     kind: 'people',
     collection: AUTHORS,
     fields: PERSON_FIELDS,
-    record: personRecord,
+    changes: one(personRecord),
   },
 };
 
@@ -73,15 +96,15 @@ export const sourceOf = (collection: string): SearchSource | undefined =>
   BY_COLLECTION.get(collection);
 
 /**
- * The search record of a document (undefined: absent); null if it is not to be found. Throws
- * `z.ZodError` where the document does not match its schema.
+ * What the index of a source has, or no longer has, for a document (undefined: absent). Throws `z.ZodError` where the
+ * document does not match its schema.
  */
-export function searchRecord(
-  { kind, record }: SearchSource,
+export const searchChanges = (
+  { kind, changes }: SearchSource,
   id: string,
   data: unknown,
-): SearchRecord | null {
-  if (data === undefined) return null;
-  const made = record(id, data);
-  return made && SEARCH_SCHEMAS[kind].parse(fitRecord(made));
-}
+): SearchChange[] =>
+  changes(id, data).map((change) => ({
+    id: change.id,
+    record: change.record && SEARCH_SCHEMAS[kind].parse(fitRecord(change.record)),
+  }));

@@ -12,7 +12,7 @@ import {
   soughtTitles,
   TITLE_LANGUAGES,
 } from '../../testing/titles-of-languages.ts';
-import { SEARCH_SOURCES, searchRecord } from '../search-queue/search-sources.ts';
+import { SEARCH_SOURCES, searchChanges } from '../search-queue/search-sources.ts';
 
 const TITLES = soughtTitles();
 const FIRST = 10;
@@ -36,10 +36,9 @@ beforeAll(async () => {
     hosts: [{ url: new URL(host ?? '').host, protocol: 'http', accept: 'readWrite' }],
   });
   await search.engine.pushSettings('articles');
-  const changes = TITLES.map(({ id, language, title }) => ({
-    id,
-    record: searchRecord(SEARCH_SOURCES.articles, id, article(id, language, title)),
-  }));
+  const changes = TITLES.flatMap(({ id, language, title }) =>
+    searchChanges(SEARCH_SOURCES.articles, id, article(id, language, title)),
+  );
   await search.engine.send('articles', changes, false);
 });
 afterAll(() => search.close());
@@ -117,12 +116,12 @@ describe('what is found', () => {
     async (language, query, marked) => {
       const abstract = marked.replaceAll(begin, '').replaceAll(end, '');
       const id = `abstract-${language}`;
-      const record = searchRecord(
+      const changes = searchChanges(
         SEARCH_SOURCES.articles,
         id,
         article(id, language, 'Annals', abstract),
       );
-      await search.engine.send('articles', [{ id, record }], false);
+      await search.engine.send('articles', changes, false);
       const hit = (await find(query, language)).find(({ objectID }) => objectID === id);
       expect(hit?._snippetResult?.abstract.value).toBe(marked);
     },
@@ -130,9 +129,9 @@ describe('what is found', () => {
 
   it('has what was typed before what is a typo away', async () => {
     const records = ['A time of change', 'The tide of change', 'Tides and change'];
-    const changes = records.map((title, place) => {
+    const changes = records.flatMap((title, place) => {
       const id = `tide-${place}`;
-      return { id, record: searchRecord(SEARCH_SOURCES.articles, id, article(id, 'en', title)) };
+      return searchChanges(SEARCH_SOURCES.articles, id, article(id, 'en', title));
     });
     await search.engine.send('articles', changes, false);
     const ids = (await find('tide change', 'en')).map(({ objectID }) => objectID);

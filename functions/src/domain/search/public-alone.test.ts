@@ -76,7 +76,11 @@ async function article(akey: string, title: string, change: object = {}, metadat
     ...metadata,
   });
   const key = { journal: 'CES', issue: '1-1', akey };
-  const hidden = { ...text, markdown: secret('text'), bibtex: secret('works') };
+  const hidden = {
+    ...text,
+    markdown: 'It was cored.\n\n# Method\n\nBy vibracorer.',
+    bibtex: secret('works'),
+  };
   await saveRevision(press, key, 1, hidden, { ...STAFF, ...change });
   // A later revision that has not been published.
   const ref = press.db.doc(`articles/CES~${akey}`);
@@ -153,6 +157,10 @@ const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
     ...['retracted', 'special'],
     ...['titles', 'titleLanguages', 'translatedKeywords', 'translatedAbstract'],
   ],
+  passages: [
+    ...['objectID', 'title', 'path', 'language', 'date'],
+    ...['article', 'journal', 'section', 'anchor', 'text'],
+  ],
   journals: [...COMMON, 'name', 'issn', 'subjects', 'abstract', 'special'],
   books: [
     ...COMMON,
@@ -175,6 +183,7 @@ const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
 
 const EXPECTED = {
   articles: ['CES~mud', 'CES~sand'],
+  passages: ['CES~mud~0', 'CES~mud~1', 'CES~sand~0', 'CES~sand~1'],
   journals: ['CES'],
   books: ['tides'],
   conferences: ['shore'],
@@ -204,7 +213,7 @@ describe.each([
     expect(people.toSorted()).toEqual(['Jana Müller', 'Ø. Ås']);
   });
 
-  it('contains no private word, and no full text', async () => {
+  it('contains no private word', async () => {
     const all = await everything(search);
     expect(all).toContain('Coasts and Seas');
     expect(all.toLowerCase()).not.toContain(SECRET);
@@ -224,7 +233,7 @@ describe.each([
         seen += 1;
       }
     }
-    expect(seen).toBe(8);
+    expect(seen).toBe(12);
   });
 
   it('has exactly this for an article', async () => {
@@ -266,6 +275,10 @@ describe.each([
     ['articles', 'Mueller mud', 1],
     ['articles', 'Muller mudd', 1],
     ['articles', '105555cesmud', 1],
+    ['articles', 'vibracorer', 0],
+    // Of each article one.
+    ['passages', 'vibracorer', 2],
+    ['passages', 'cored', 2],
     ['people', '0000000218250097', 1],
     ['people', 'aas', 1],
   ] as const)('finds, among %s, the results for %s', async (kind, query, count) => {

@@ -7,8 +7,12 @@ import { randomUUID } from 'node:crypto';
 import { SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { SEARCH_SOURCES, searchRecord } from '../search-queue/search-sources.ts';
-import { type IndexChange, isOutage } from './search-engine.ts';
+import {
+  SEARCH_SOURCES,
+  type SearchChange,
+  searchChanges,
+} from '../search-queue/search-sources.ts';
+import { isOutage } from './search-engine.ts';
 import { type SearchPorts, sendDue, settingsMark, shortReason } from './send-due.ts';
 import {
   type Lease,
@@ -18,7 +22,8 @@ import {
   updateLease,
 } from './sender-lease.ts';
 
-const PAGE = 400;
+/** Documents that are read and sent together. */
+const pageSize = (kind: SearchKind): number => SEARCH_SOURCES[kind].atOnce ?? 400;
 
 /** A rebuild that has not continued for this long restarts its index. */
 const BUILDING_MS = 20 * 60_000;
@@ -64,7 +69,7 @@ async function pageOf(
     .collection(collection)
     .orderBy(FieldPath.documentId())
     .select(...fields)
-    .limit(PAGE);
+    .limit(pageSize(kind));
   return (await (last ? all.startAfter(last) : all).get()).docs;
 }
 
@@ -72,11 +77,12 @@ function recordsOf(
   { log }: RebuildPorts,
   kind: SearchKind,
   docs: readonly QueryDocumentSnapshot[],
-): IndexChange[] {
+): SearchChange[] {
   return docs.flatMap((doc) => {
     try {
-      const record = searchRecord(SEARCH_SOURCES[kind], doc.id, doc.data());
-      return record ? [{ id: doc.id, record }] : [];
+      return searchChanges(SEARCH_SOURCES[kind], doc.id, doc.data()).filter(
+        ({ record }) => record !== null,
+      );
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
       log.error('record/invalid', { document: doc.ref.path, reason: z.prettifyError(error) });
@@ -91,7 +97,7 @@ const lost = () => new Error('search/lease-lost');
 async function fill(
   { engine, log }: Pick<RebuildPorts, 'engine' | 'log'>,
   kind: SearchKind,
-  changes: readonly IndexChange[],
+  changes: readonly SearchChange[],
 ): Promise<void> {
   try {
     await engine.fillRebuild(kind, changes);
@@ -137,7 +143,7 @@ async function turn(ports: RebuildPorts, lease: Lease, asked: Cursor): Promise<T
   await fill(ports, kind, recordsOf(ports, kind, docs));
   const last = docs.at(-1);
   const until = new Date(now().getTime() + BUILDING_MS).toISOString();
-  if (last && docs.length === PAGE) {
+  if (last && docs.length === pageSize(kind)) {
     const next = { ...cursor, last: last.id };
     return { next, count: docs.length, building: { kind, token, until } };
   }

@@ -6,7 +6,6 @@ import {
   newestIndexName,
   rebuildIndexName,
 } from '@quire/model/search/search-kinds';
-import type { SearchRecord } from '@quire/model/search/search-record';
 import {
   indexSettings,
   newestSettings,
@@ -15,12 +14,7 @@ import {
 } from '@quire/model/search/search-settings';
 import { algoliasearch } from 'algoliasearch';
 import type { SearchSettings } from '../../platform/config/config.ts';
-
-/** The new state of one record in an index; null: removed. */
-export interface IndexChange {
-  readonly id: string;
-  readonly record: SearchRecord | null;
-}
+import type { SearchChange } from '../search-queue/search-sources.ts';
 
 export type SearchEngine = ReturnType<typeof searchEngine>;
 
@@ -40,7 +34,7 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
   const client = algoliasearch(appId, adminKey, options);
   const wait = (name: string, taskID: number) => client.waitForTask({ indexName: name, taskID });
 
-  async function send(name: string, changes: readonly IndexChange[]): Promise<number | null> {
+  async function send(name: string, changes: readonly SearchChange[]): Promise<number | null> {
     if (changes.length === 0) return null;
     const requests = changes.map(({ id, record }) =>
       record
@@ -67,7 +61,7 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
     prefix,
 
     /** Sends changes to a kind's index and, during a rebuild, to its successor. */
-    async send(kind: SearchKind, changes: readonly IndexChange[], isRebuilt: boolean) {
+    async send(kind: SearchKind, changes: readonly SearchChange[], isRebuilt: boolean) {
       await send(indexName(prefix, kind), changes);
       if (isRebuilt) await send(rebuildIndexName(prefix, kind), changes);
     },
@@ -104,7 +98,7 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
     },
 
     /** Sends a page of records to it. */
-    async fillRebuild(kind: SearchKind, changes: readonly IndexChange[]): Promise<void> {
+    async fillRebuild(kind: SearchKind, changes: readonly SearchChange[]): Promise<void> {
       const name = rebuildIndexName(prefix, kind);
       const task = await send(name, changes);
       if (task !== null) await wait(name, task);

@@ -7,8 +7,13 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { QueuedSchema } from '../search-queue/search-queue.ts';
-import { type SearchSource, searchRecord, sourceOf } from '../search-queue/search-sources.ts';
-import { type IndexChange, isOutage, type SearchEngine } from './search-engine.ts';
+import {
+  type SearchChange,
+  type SearchSource,
+  searchChanges,
+  sourceOf,
+} from '../search-queue/search-sources.ts';
+import { isOutage, type SearchEngine } from './search-engine.ts';
 import {
   type Lease,
   readSenderState,
@@ -25,8 +30,8 @@ export interface SearchPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
 /** Notes that are processed together; beyond the first note's records, up to this many. */
 const NOTES_AT_ONCE = 100;
 const RECORDS_A_ROUND = 2_000;
-/** Records that are read and sent together. */
-const RECORDS_AT_ONCE = 400;
+/** Documents that are read and sent together, unless their source has another number. */
+const DOCUMENTS_AT_ONCE = 400;
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_600_000;
@@ -54,12 +59,12 @@ async function changesOf(
   { db, log }: SearchPorts,
   source: SearchSource,
   ids: readonly string[],
-): Promise<IndexChange[]> {
+): Promise<SearchChange[]> {
   const refs = ids.map((id) => db.collection(source.collection).doc(id));
   const found = await db.getAll(...refs, { fieldMask: [...source.fields] });
   return found.flatMap((snapshot) => {
     try {
-      return [{ id: snapshot.id, record: searchRecord(source, snapshot.id, snapshot.data()) }];
+      return searchChanges(source, snapshot.id, snapshot.data());
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
       const reason = z.prettifyError(error);
@@ -80,9 +85,10 @@ async function sendIds(
 ): Promise<void> {
   const { building } = lease.state;
   const isRebuilt = building?.kind === source.kind && building.until > ports.now().toISOString();
-  for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
+  const { atOnce = DOCUMENTS_AT_ONCE } = source;
+  for (let from = 0; from < ids.length; from += atOnce) {
     if (!(await renewLease(ports, lease))) throw new LeaseLost();
-    const changes = await changesOf(ports, source, ids.slice(from, from + RECORDS_AT_ONCE));
+    const changes = await changesOf(ports, source, ids.slice(from, from + atOnce));
     await ports.engine.send(source.kind, changes, isRebuilt);
   }
 }

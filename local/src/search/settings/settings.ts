@@ -40,7 +40,8 @@ const SHARED = {
     .enum(['none', 'lastWords', 'firstWords', 'allOptional'])
     .default('none'),
   snippetEllipsisText: z.string().default('…'),
-  typoTolerance: flag.default(true),
+  /** Of the three that are not `false`, `min` is what is done here. */
+  typoTolerance: z.union([flag, z.enum(['min', 'strict'])]).default(true),
 } as const;
 
 const INDEX = {

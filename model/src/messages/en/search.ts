@@ -11,9 +11,9 @@ export default {
 
   kinds: 'Result types',
   /** The tabs of results. */
-  kind: '{kind, select, articles {Articles} journals {Journals} books {Books} conferences {Conferences} posts {News and blogs} people {People} other {}}',
+  kind: '{kind, select, articles {Articles} passages {Full text} journals {Journals} books {Books} conferences {Conferences} posts {News and blogs} people {People} other {}}',
   kindWithCount:
-    '{kind, select, articles {Articles} journals {Journals} books {Books} conferences {Conferences} posts {News and blogs} people {People} other {}} ({count, number})',
+    '{kind, select, articles {Articles} passages {Full text} journals {Journals} books {Books} conferences {Conferences} posts {News and blogs} people {People} other {}} ({count, number})',
   /** Beside a kind of result, or a value of a filter: a number, and what is only read out. */
   resultCount:
     '{count, plural, one {#<hidden> result</hidden>} other {#<hidden> results</hidden>}}',
@@ -21,7 +21,7 @@ export default {
     '{count, plural, one {#<hidden> result, selected</hidden>} other {#<hidden> results, selected</hidden>}}',
   /** Above the results: `1,204 articles`. */
   results:
-    '{kind, select, articles {{count, plural, =0 {No articles} one {# article} other {# articles}}} journals {{count, plural, =0 {No journals} one {# journal} other {# journals}}} books {{count, plural, =0 {No books} one {# book} other {# books}}} conferences {{count, plural, =0 {No conferences} one {# conference} other {# conferences}}} posts {{count, plural, =0 {No news or blog posts} one {# news or blog post} other {# news and blog posts}}} people {{count, plural, =0 {No people} one {# person} other {# people}}} other {}}',
+    '{kind, select, articles {{count, plural, =0 {No articles} one {# article} other {# articles}}} passages {{count, plural, =0 {No full texts} one {# full text} other {# full texts}}} journals {{count, plural, =0 {No journals} one {# journal} other {# journals}}} books {{count, plural, =0 {No books} one {# book} other {# books}}} conferences {{count, plural, =0 {No conferences} one {# conference} other {# conferences}}} posts {{count, plural, =0 {No news or blog posts} one {# news or blog post} other {# news and blog posts}}} people {{count, plural, =0 {No people} one {# person} other {# people}}} other {}}',
   /** {results} is the text above: `1,204 articles for “tides”`. */
   resultsFor: '{results} for “{words}”',
   order: 'Sort results by',

@@ -45,7 +45,7 @@ test('asks one question for what is being typed, and only the rest once it is se
   expect(await load('/search?q=tides')).toMatchObject({ findings: { isWhole: false } });
   noteTyped(null);
   expect(await load('/search?q=tides')).toMatchObject({ findings: { isWhole: true } });
-  expect(asked.map(({ queries }) => queries)).toEqual([1, 5]);
+  expect(asked.map(({ queries }) => queries)).toEqual([1, 6]);
 });
 
 test('tells the search nothing of who asks', async () => {

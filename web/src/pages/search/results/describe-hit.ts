@@ -8,6 +8,7 @@ import { textLanguage } from '@quire/model/text-language';
 import { foundTitle } from '../../../data/public/found-title.ts';
 import { markedListOf, markedOf } from '../../../data/public/marked-of.ts';
 import type { JournalNames } from '../facets/facet-labels.ts';
+import { passageAddress } from './passage-address.ts';
 
 /** What a card says of a result, with marks in the texts that the search has looked through. */
 export interface HitCard {
@@ -19,6 +20,8 @@ export interface HitCard {
   /** Of an article: what its title is written in, which may be a translation. */
   readonly titleLanguage?: string | undefined;
   readonly path: string;
+  /** Whether `path` leads to words of a page: browsers look for these only while they load it. */
+  readonly isInPage: boolean;
   /** Who, of a person: where. */
   readonly people: readonly string[];
   readonly text: string;
@@ -36,7 +39,7 @@ const doiLink = (doi: string | undefined) =>
 
 const licenceLabels = (licence: string): string[] => (licence ? [licenceOf(licence).label] : []);
 
-type Described = Partial<Omit<HitCard, 'path'>> & Pick<HitCard, 'kind'>;
+type Described = Partial<Omit<HitCard, 'path' | 'isInPage'>> & Pick<HitCard, 'kind'>;
 
 const openForPapers = () => ({ label: t('search.badgeOpen'), isWarning: false });
 
@@ -58,6 +61,15 @@ function article(hit: HitOf<'articles'>): Described {
       ...(record.special ? [openForPapers()] : []),
     ],
     pdf: record.pdf ?? null,
+  };
+}
+
+function passage(hit: HitOf<'passages'>): Described {
+  const { journal: name, section, date } = hit.record;
+  return {
+    kind: [name, markedOf(hit, 'section', section)],
+    text: hit.snippets.text ?? '',
+    facts: [dayOf(date)],
   };
 }
 
@@ -120,6 +132,8 @@ function described(hit: Hit, journals: JournalNames): Described {
   switch (hit.kind) {
     case 'articles':
       return article(hit);
+    case 'passages':
+      return passage(hit);
     case 'journals':
       return journal(hit);
     case 'books':
@@ -131,6 +145,12 @@ function described(hit: Hit, journals: JournalNames): Described {
     case 'people':
       return person(hit, journals);
   }
+}
+
+function placeOf({ kind, record, snippets }: Hit): Pick<HitCard, 'path' | 'isInPage'> {
+  const { path } = record;
+  if (kind !== 'passages') return { path, isInPage: false };
+  return { path: passageAddress(path, record.anchor, snippets.text ?? ''), isInPage: true };
 }
 
 /** What the card of a result shows. */
@@ -147,6 +167,6 @@ export function describeHit(hit: Hit, journals: JournalNames): HitCard {
     language: 'language' in hit.record ? hit.record.language : undefined,
     title: subtitle ? `${title}: ${subtitle}` : title,
     ...described(hit, journals),
-    path: hit.record.path,
+    ...placeOf(hit),
   };
 }

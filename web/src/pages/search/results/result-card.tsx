@@ -28,7 +28,12 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
         ]}
       />
       <h3 className={`title-link ${styles.title}`}>
-        <Link to={path} data-result lang={card.titleLanguage ?? language}>
+        <Link
+          to={path}
+          data-result
+          reloadDocument={card.isInPage}
+          lang={card.titleLanguage ?? language}
+        >
           <MarkedText text={title} />
         </Link>
       </h3>
