@@ -79,6 +79,7 @@ const DOMAINS = {
     'uploads',
   ],
   orcid: ['accounts', 'outbox', 'publishing'],
+  announcements: ['access', 'outbox', 'publishing'],
   proofs: [
     'access',
     'articles',

@@ -15,6 +15,7 @@ import { loadAbstractBook } from './load-abstract-book.ts';
 import { loadAbstracts } from './load-abstracts.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadAdverts } from './load-adverts.ts';
+import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadComments } from './load-comments.ts';
 import { loadContent } from './load-content.ts';
@@ -86,7 +87,10 @@ async function loadOffice(): Promise<void> {
 async function loadPublished(): Promise<string[]> {
   const isReady = ({ journal, issue }: DemoPaper) => frame.issueReady(journal, issue);
   const refused = await papers.load(ports, isReady, tellNext);
-  await Promise.all([loadComments(ports), loadNotices(db), loadUsage(ports)]);
+  await Promise.all([
+    ...[loadComments(ports), loadNotices(db), loadUsage(ports)],
+    loadAnnouncements(ports, demo.press.services),
+  ]);
   return refused;
 }
 

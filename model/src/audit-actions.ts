@@ -92,6 +92,9 @@ export const AUDIT_ACTIONS = {
   get 'registration.send'() {
     return t('officeWords.auditActionRegistrationSend');
   },
+  get 'announcement.decide'() {
+    return t('officeWords.auditActionAnnouncementDecide');
+  },
   get 'invoice.change'() {
     return t('officeWords.auditActionInvoiceChange');
   },

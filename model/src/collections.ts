@@ -22,6 +22,9 @@ export const REGISTRATION_ACCOUNTS_KNOWN = 'accounts';
 /** Which DOI was asked about its citations last: `registrationState/citations`. */
 export const CITATIONS_COUNTED = 'citations';
 
+/** What services announce of our articles and we of theirs: `announcements/{id}`. Written by functions only. */
+export const ANNOUNCEMENTS = 'announcements';
+
 /** DOIs found for references that have none: `referenceSearches/{jkey~akey}`. For functions only. */
 export const REFERENCE_SEARCHES = 'referenceSearches';
 

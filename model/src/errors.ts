@@ -308,6 +308,8 @@ export const ERRORS = {
   },
   'tool/busy': { status: 409, message: () => t('errors.toolBusy') },
   'tool/over': { status: 409, message: () => t('errors.toolOver') },
+  'announcement/unknown': { status: 404, message: () => t('errors.announcementUnknown') },
+  'announcement/decided': { status: 409, message: () => t('errors.announcementDecided') },
   'registration/unknown': { status: 404, message: () => t('errors.registrationUnknown') },
   'tool/unknown': { status: 404, message: () => t('errors.toolUnknown') },
   'input/invalid': { status: 400, message: () => t('errors.inputInvalid') },

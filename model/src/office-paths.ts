@@ -82,6 +82,8 @@ export const adminProgrammePath = (conference: string) =>
 /** A proposed conference, and the list of these. */
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
+/** What services announce about articles and are told. */
+export const adminAnnouncementsPath = () => '/admin/dashboard/announcements';
 /** Comments of readers; `state`: those that are in it. */
 export const adminCommentsPath = (state?: string) =>
   state === undefined ? '/admin/dashboard/comments' : `/admin/dashboard/comments?state=${state}`;

@@ -113,6 +113,8 @@ export const resetPasswordPath = (token?: string) =>
 export const accountPath = () => '/account';
 /** Where ORCID sends people back to; it is registered there, and the same in every language. */
 export const orcidReturnPath = () => '/orcid/return';
+/** Where services hand in notifications (COAR Notify). */
+export const inboxPath = () => '/inbox';
 
 export const submissionsPath = () => '/submission';
 /** Begins a manuscript, or goes on with one, at one of its steps. */

@@ -63,6 +63,7 @@ export const SCHEDULED_JOBS = {
     'maintainSearch',
     'registerDois',
     'sendToOrcid',
+    'sendAnnouncements',
     'printArticles',
   ],
   everyFiveMinutes: [
@@ -100,6 +101,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get registerDois() {
     return t('officeWords.jobWordRegisterDois');
+  },
+  get sendAnnouncements() {
+    return t('officeWords.jobWordSendAnnouncements');
   },
   get sendToOrcid() {
     return t('officeWords.jobWordSendToOrcid');

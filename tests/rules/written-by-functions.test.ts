@@ -33,7 +33,7 @@ describe.each([
   ],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
   ...['usage/CES~creeks/days'],
-  ...['users', 'mail', 'audit', 'registrations'],
+  ...['users', 'mail', 'audit', 'registrations', 'announcements'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>
     expectAllowed(false, addDoc(collection(at.as(who), name), { made: 'up' })),

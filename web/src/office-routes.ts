@@ -65,6 +65,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/announcements',
+    page: () => import('./admin/announcements/announcements-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/submission',
     page: () => import('./admin/submission/submission-page.tsx'),
     layout: false,

@@ -1,4 +1,5 @@
 import {
+  adminAnnouncementsPath,
   adminArticleEditorPath,
   adminArticlesPath,
   adminAuditPath,
@@ -202,6 +203,7 @@ const SPECIFICATION = [
   '/admin/dashboard/journals',
   // The audit log.
   '/admin/dashboard/audit',
+  '/admin/dashboard/announcements',
   '/admin/dashboard/comments',
   '/admin/dashboard/emails',
   '/admin/dashboard/templates',
@@ -293,6 +295,7 @@ describe('the route table', () => {
     [adminNewsPath('news~mud'), '/admin/dashboard/news'],
     [adminBlogsPath('new'), '/admin/dashboard/blogs'],
     [adminJournalsPath('CES'), '/admin/dashboard/journals'],
+    [adminAnnouncementsPath(), '/admin/dashboard/announcements'],
     [adminCommentsPath('waiting'), '/admin/dashboard/comments'],
     [adminEmailsPath('m1'), '/admin/dashboard/emails'],
     [adminAuditPath('ada'), '/admin/dashboard/audit'],

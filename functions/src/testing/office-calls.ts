@@ -50,6 +50,7 @@ export const officeCalls = (): Requests => ({
   addMedia: { upload: 'upload12345', name: 'mine.png' },
   mediaUses: { media: 'demo' },
   moderateAnnotation: { comment: 'CES~tides~abcdefgh1234', to: 'refused', reason: WORDS },
+  moveAnnouncement: { announcement: `received~${'0'.repeat(40)}`, to: 'accepted' },
   commentReports: { comment: 'CES~tides~abcdefgh1234' },
   answerIssueProposal: { proposal: 'proposal12', to: 'rejected', letter: WORDS },
   invitePaper: { issue: 'CES~2027-s1', email: 'new@example.org', name: 'New' },

@@ -184,6 +184,7 @@ export const CALL_GROUPS = {
     'resendMail',
     'chooseStaffMails',
     'moderateAnnotation',
+    'moveAnnouncement',
     'commentReports',
   ],
   /** Invoices, discounts and payments; the secrets of the payment provider. */

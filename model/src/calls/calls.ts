@@ -17,6 +17,7 @@ import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { URL_KEY } from '../url-key.ts';
 import { ABSTRACT_CALLS } from './abstracts.ts';
 import { ANNOTATION_CALLS } from './annotations.ts';
+import { ANNOUNCEMENT_CALLS } from './announcements.ts';
 import { ARTICLE_CALLS } from './articles.ts';
 import { CHARGE_CALLS } from './charges.ts';
 import { CONTENT_CALLS } from './content.ts';
@@ -223,6 +224,7 @@ export const CALLS = {
   ...PEOPLE_CALLS,
   ...SECOND_FACTOR_CALLS,
   ...ORCID_CALLS,
+  ...ANNOUNCEMENT_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 

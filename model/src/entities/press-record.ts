@@ -5,6 +5,7 @@ import { t } from '../messages/t.ts';
 import { ROLES } from '../roles.ts';
 import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
+import { NOTIFY_SERVICES_MAX, NotifyServiceSchema } from './notify-service.ts';
 import { PRESS_TEXTS, PressSchema } from './press.ts';
 import { SellerSchema } from './seller.ts';
 import { ImageFileSchema } from './stored-file.ts';
@@ -67,6 +68,8 @@ export const PressRecordSchema = PressSchema.extend({
         .default(''),
     })
     .prefault({}),
+  /** With whom it exchanges notifications about articles (COAR Notify). */
+  services: z.array(NotifyServiceSchema).max(NOTIFY_SERVICES_MAX).default([]),
   /** Roles that have no rights without a second factor. */
   secondFactorRoles: z
     .array(

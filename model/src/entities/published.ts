@@ -12,6 +12,7 @@ import { CitedBySchema } from './cited-by.ts';
 import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { type JournalMore, JournalMoreSchema } from './journal-more.ts';
+import { RELATIONS_MAX, RelationSchema } from './relation.ts';
 import { ImageSchema, ShownImageSchema } from './shown-image.ts';
 import { LanguageTagSchema } from './translation.ts';
 import { translationsSchema } from './translations.ts';
@@ -215,6 +216,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   translatedVersions: z.array(TranslatedVersionSchema).max(TRANSLATED_VERSIONS_MAX).optional(),
   /** iDs of its authors whose owners have signed in with them at ORCID; others were typed. Absent where there is none. */
   provedOrcids: z.array(z.string()).max(ARTICLE_AUTHORS_MAX).optional(),
+  /** Those of its relations that services have announced; its text does not name them. Absent where there is none. */
+  announced: z.array(RelationSchema).max(RELATIONS_MAX).optional(),
   /** Oldest first. */
   versions: z.array(PublicVersionSchema).max(50).default([]),
   metrics: MetricsSchema.optional(),

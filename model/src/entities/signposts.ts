@@ -6,7 +6,7 @@ import { annotationsPath, jatsPath, linksetPath } from '../article-paths.ts';
 import { CITATION_FILE_TYPES } from '../citation-file-types.ts';
 import { doiUrl, orcidUrl } from '../identifiers.ts';
 import { licenceOf } from '../licence.ts';
-import { articlePath, articlePdfPath, issuePath, mediaPath } from '../paths.ts';
+import { articlePath, articlePdfPath, inboxPath, issuePath, mediaPath } from '../paths.ts';
 import { supplementMediaType } from '../published-file-types.ts';
 import type { PublishedArticle } from './published.ts';
 
@@ -87,6 +87,12 @@ const linkset = ({ journal, issue, akey }: SignpostedPlace, origin: string): Sig
   type: LINKSET_TYPE,
 });
 
+/** Linked Data Notifications: where services announce what belongs to the article. */
+const inbox = (origin: string): Signpost => ({
+  rel: 'http://www.w3.org/ns/ldp#inbox',
+  href: `${origin}${inboxPath()}`,
+});
+
 const licences = ({ metadata }: SignpostedPlace): Signpost[] => {
   const { url } = licenceOf(metadata.licence);
   return url ? [{ rel: 'license', href: url }] : [];
@@ -117,6 +123,7 @@ function fromPage(article: Signposted, origin: string): Signpost[] {
           },
         ]
       : []),
+    inbox(origin),
     // A page with `collection` would be a file of the issue.
     { rel: 'up', href: `${origin}${issuePath(journal, issue)}`, type: HTML },
   ];

@@ -1,4 +1,5 @@
 /** Every list of the office, for the indexes that its queries need (`npm run indexes`). */
+import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
 import { ARTICLE_PLANS } from './article-lists.ts';
 import { AUDIT_LIST } from './audit-list.ts';
 import { CHARGE_PLANS } from './charge-lists.ts';
@@ -26,4 +27,5 @@ export const LIST_PLANS: readonly ListPlan[] = [
   COMMENT_LIST,
   AUDIT_LIST,
   REGISTRATIONS_LIST,
+  ANNOUNCEMENT_LIST,
 ];

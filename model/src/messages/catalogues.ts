@@ -36,6 +36,7 @@ import mailVariables from './en/mail-variables.ts';
 import manuscriptProblems from './en/manuscript-problems.ts';
 import office from './en/office.ts';
 import officeAdvs from './en/office-advs.ts';
+import officeAnnouncements from './en/office-announcements.ts';
 import officeArticles from './en/office-articles.ts';
 import officeAudit from './en/office-audit.ts';
 import officeAuthors from './en/office-authors.ts';
@@ -151,6 +152,7 @@ export const SOURCE = {
   manuscriptProblems,
   office,
   officeAdvs,
+  officeAnnouncements,
   officeArticles,
   officeAudit,
   officeAuthors,

@@ -111,6 +111,7 @@ export async function showBatch(
       translationOf: await originalOf(ports, jkey, akey, metadata),
       translatedVersions: translated.get(keyOf(article)),
       provedOrcids: await provedOrcidsOf(ports.db, metadata.authors),
+      announced: [],
     };
     const frame: ArticleFrame = { journal, issue, press, ...ties };
     const seen = seenIn(before);

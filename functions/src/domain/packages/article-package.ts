@@ -21,6 +21,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 import type { ArticleDeposit } from '../deposits/deposit.ts';
 import { pubmedXml } from '../deposits/pubmed/pubmed-xml.ts';
+import { withAnnounced } from '../publishing/accepted-relations.ts';
 import { publishedPlace } from '../publishing/jats/published-place.ts';
 import { versionKey, versionParts } from '../publishing/jats/version-parts.ts';
 import { readFoundDois } from '../publishing/references/reference-search.ts';
@@ -61,12 +62,14 @@ async function fullText(ports: Ports, source: Source, base: string): Promise<Pac
   if (!version) throw new Refused('article/no-version');
   const { markdown, bibtex, macros, savedAt } = version;
   const doi = version.metadata.doi && normaliseDoi(version.metadata.doi);
-  const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
+  const relations = withAnnounced(version.metadata.relations, article.announced);
+  const metadata = { ...version.metadata, relations, ...(doi ? { doi } : {}) };
   const { files, figures, supplements, pdf } = packageParts(article, version, base);
   const words = bodyWordsIn(metadata.language);
   const foundDois = await readFoundDois(ports.db, id);
   const { provedOrcids } = article;
-  const about = [base, id, article.revision, savedAt, provedOrcids].join(' ');
+  const announced = JSON.stringify(article.announced ?? []);
+  const about = [base, id, article.revision, savedAt, provedOrcids, announced].join(' ');
   const key = versionKey(about, foundDois);
   const parts = await versionParts(key, () => ({
     ...{ metadata, markdown, bibtex, macros, foundDois, words, figures: new Map(figures) },

@@ -19,8 +19,10 @@ import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
 import type { Notice, PublishedArticle } from '@quire/model/entities/published';
+import type { Relation } from '@quire/model/entities/relation';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
+import { acceptedRelations } from './accepted-relations.ts';
 import { conferenceOfIssue } from './conference-of-issue.ts';
 import { aboutOf, noticesOf } from './notices/read-notices.ts';
 import { provedOrcidsOf } from './proved-orcids.ts';
@@ -42,6 +44,8 @@ export interface ArticleFrame {
   readonly translatedVersions: PublishedArticle['translatedVersions'];
   /** iDs of its authors whose owners have signed in with them at ORCID. */
   readonly provedOrcids: readonly string[];
+  /** Works that services have announced and an editor has accepted. */
+  readonly announced: readonly Relation[];
 }
 
 export type FrameResult =
@@ -71,8 +75,8 @@ export async function readFrame(
 ): Promise<FrameResult> {
   const { db } = ports;
   const { journal: jkey, akey } = article;
-  const [docs, notices, about, translationOf, translatedVersions, provedOrcids] = await Promise.all(
-    [
+  const [docs, notices, about, translationOf, translatedVersions, provedOrcids, announced] =
+    await Promise.all([
       db.getAll(
         db.collection(ARTICLES).doc(articleDocId(jkey, akey)),
         db.collection(JOURNALS).doc(jkey),
@@ -84,8 +88,8 @@ export async function readFrame(
       originalOf(ports, jkey, akey, metadata),
       translatedVersionsOf(ports, jkey, akey),
       provedOrcidsOf(db, metadata.authors),
-    ],
-  );
+      acceptedRelations(db, articleDocId(jkey, akey)),
+    ]);
   const [now, journalDoc, issueDoc, pressDoc] = docs;
   if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
   const current = readRecord(now, ArticleSchema);
@@ -95,7 +99,7 @@ export async function readFrame(
   if (!journal) return missing('publish/journal-missing');
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
-  const ties = { notices, about, translationOf, translatedVersions, provedOrcids };
+  const ties = { notices, about, translationOf, translatedVersions, provedOrcids, announced };
   const conference = (await conferenceOfIssue(db, issue))?.name;
   return { ok: true, frame: { journal, issue, press, conference, ...ties } };
 }

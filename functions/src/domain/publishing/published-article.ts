@@ -9,6 +9,7 @@ import {
 } from '@quire/model/entities/published';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { InvalidRecord } from '../../platform/database/read-record.ts';
+import { addedRelations, ownRelations, withAnnounced } from './accepted-relations.ts';
 import type { ArticleFrame } from './article-frame.ts';
 import { shownArticles } from './cards/shown-articles.ts';
 import { noticeWords } from './notices/notice-words.ts';
@@ -45,8 +46,9 @@ export function renderedPart(record: PublishedArticle): RenderedVersion {
   const { referenceCount, figureCount, figure, references, pdf, supplements } = record;
   const { titles, abstracts } = record;
   const counts = { referenceCount, figureCount };
+  const relations = [...ownRelations(metadata.relations, record.announced)];
   return {
-    metadata,
+    metadata: { ...metadata, relations },
     title,
     titleHtml,
     teaser,
@@ -124,7 +126,9 @@ export function publishedArticle(
   frame: ArticleFrame,
   seen?: PublishedArticle,
 ): PublishedArticle {
-  const { metadata, passages: _, ...made } = rendered;
+  const { metadata: own, passages: _, ...made } = rendered;
+  const added = addedRelations(own.relations, frame.announced);
+  const metadata = { ...own, relations: withAnnounced(own.relations, added) };
   const { journal, issue, notices, about: linked, translationOf } = frame;
   const translatedVersions = someOf(frame.translatedVersions);
   const published = publicationDate(article, metadata, seen?.published);
@@ -149,6 +153,7 @@ export function publishedArticle(
     updated: lastChange(article, seen, notices[0]?.date),
     hasPdf: rendered.pdf !== undefined,
     metadata: withoutPrivateAddresses(metadata),
+    announced: someOf(added),
     affiliations: metadata.affiliations,
     journalTitle: journal.fullname,
     journalIssn: journal.issn,

@@ -9,6 +9,7 @@ import {
   removeFromCommittee,
 } from '../callables/abstracts.ts';
 import { commentReports, moderateAnnotation } from '../callables/annotations.ts';
+import { moveAnnouncement } from '../callables/announcements.ts';
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { finishTask, manuscriptColleagues, saveTask, writeNote } from '../callables/discussions.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
@@ -138,6 +139,7 @@ export const editorial = callGroup<'editorial'>(
     resendMail,
     chooseStaffMails,
     moderateAnnotation,
+    moveAnnouncement,
     commentReports,
   },
 );

@@ -1,6 +1,6 @@
 import { type CountRequest, CountRequestSchema } from '@quire/model/entities/usage';
 import { mailReportsPath } from '@quire/model/office-paths';
-import { orcidReturnPath, policyReportsPath } from '@quire/model/paths';
+import { inboxPath, orcidReturnPath, policyReportsPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import {
   keepPolicyReport,
@@ -12,6 +12,7 @@ import { MAIL_REPORT_SECRETS, pressOrigin } from '../../platform/config/config.t
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
 import { log } from '../../platform/logging/log.ts';
+import { answerInbox } from './answer-inbox.ts';
 import { answerMailReport } from './answer-mail-report.ts';
 import { answerOrcidReturn } from './answer-orcid-return.ts';
 import { answerRequest } from './answer-request.ts';
@@ -55,7 +56,7 @@ function useOf(request: HttpRequest): CountRequest | null {
 /**
  * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser's report of a violation of our
  * content security policy. Both always answer 204 and reveal nothing. `/unsubscribe/…`: the links that stop mails,
- * which need as few resources. `GET /orcid/return`: leads people who come back from ORCID to their account. `POST /mail/reports`: the mail server's reports about undelivered mails.
+ * which need as few resources. `/inbox`: notifications of services. `GET /orcid/return`: leads people who come back from ORCID to their account. `POST /mail/reports`: the mail server's reports about undelivered mails.
  */
 export const count = onRequest(
   {
@@ -68,11 +69,13 @@ export const count = onRequest(
     secrets: MAIL_REPORT_SECRETS,
   },
   answerRequest(
-    { name: 'count', methods: ['GET', 'HEAD', 'POST'], readsQuery: true },
+    { name: 'count', methods: ['GET', 'HEAD', 'OPTIONS', 'POST'], readsQuery: true },
     async (request, response) => {
       const mails = unsubscribeParts(request.path);
       if (mails) return answerUnsubscribe(request, response, mails);
       if (request.path === orcidReturnPath()) return answerOrcidReturn(request, response);
+      if (request.path === inboxPath() || request.path.startsWith(`${inboxPath()}/`))
+        return answerInbox(request, response);
       if (request.path === mailReportsPath()) return answerMailReport(request, response);
       if (request.path === policyReportsPath()) {
         if (request.method === 'POST') await takeReports(request);

@@ -9,6 +9,7 @@ import { maintainSearch } from './maintain-search.ts';
 import { packHarvest } from './pack-harvest.ts';
 import { printArticles } from './print-articles.ts';
 import { registerDois } from './register-dois.ts';
+import { sendAnnouncements } from './send-announcements.ts';
 import { sendToOrcid } from './send-to-orcid.ts';
 
 /** A browser prints here, which weighs more than all else: one at a time, and a run that is not over holds up the next. */
@@ -19,5 +20,8 @@ export const everyMinute = jobSchedule(
     timeoutSeconds: 300,
     secrets: [...SEARCH_SECRETS, ...REGISTRATION_SECRETS, ...ORCID_SECRETS],
   },
-  { applyDecisions, packHarvest, maintainSearch, registerDois, sendToOrcid, printArticles },
+  {
+    ...{ applyDecisions, packHarvest, maintainSearch, registerDois, sendToOrcid },
+    ...{ sendAnnouncements, printArticles },
+  },
 );

@@ -9,7 +9,10 @@ const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata
 /** What an ORCID record says of it, besides. */
 const IN_RECORDS = ['teaser', 'journalTitle', 'metadata'];
 
-/** `publishedArticles/{id}` → `authors/{id}` of all its authors, and what waits to be sent to their ORCID records. */
+/** What services that hold its preprints are told about. */
+const ANNOUNCED = ['akey', 'hasReviews', 'metadata.relations'];
+
+/** `publishedArticles/{id}` → `authors/{id}` of all its authors, what waits to be sent to their ORCID records, and to services. */
 export const publishedArticleWritten: Reaction = async ({ id, before, after }) => {
   // Most changes concern the context of an article: related articles, figures of its readers. An
   // import of many articles collects their authors at its end.
@@ -19,6 +22,12 @@ export const publishedArticleWritten: Reaction = async ({ id, before, after }) =
   if (orcidSite() && ![...TOLD, ...IN_RECORDS].every(isSame)) {
     const { queueWorks } = await import('../../domain/orcid/queue-works.ts');
     await queueWorks(adminPorts(), id);
+  }
+  if (!ANNOUNCED.every(isSame)) {
+    const { queueAnnouncements } = await import(
+      '../../domain/announcements/queue-announcements.ts'
+    );
+    await queueAnnouncements(adminPorts(), id);
   }
   if (TOLD.every(isSame)) return;
   const { collectAuthors } = await import('../../domain/people/collect-authors.ts');

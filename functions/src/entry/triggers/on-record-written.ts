@@ -1,5 +1,6 @@
 import {
   ADVERTS,
+  ANNOUNCEMENTS,
   ARTICLES,
   BOOKS,
   COMMENTS,
@@ -19,6 +20,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 import { advertWritten } from './on-advert-written.ts';
+import { announcementWritten } from './on-announcement-written.ts';
 import { articleWritten } from './on-article-written.ts';
 import { commentWritten } from './on-comment-written.ts';
 import { bookWritten, conferenceWritten, pageWritten, postWritten } from './on-content-written.ts';
@@ -34,6 +36,7 @@ import type { Reaction } from './reaction.ts';
 /** The reactions to a written document, by collection. Those that need a secret are separate functions. */
 export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
   [ADVERTS, advertWritten],
+  [ANNOUNCEMENTS, announcementWritten],
   [ARTICLES, articleWritten],
   [BOOKS, bookWritten],
   [COMMENTS, commentWritten],

@@ -216,6 +216,13 @@ export const BUDGETS = {
   harvest: { limits: [{ by: 'press', most: 50_000, per: 'day' }] },
   /** Answers of the public API that the CDN does not have, of at most two reads. */
   api: { limits: [{ by: 'press', most: 100_000, per: 'day' }] },
+  /** Notifications of services, each kept: of a network, and of a service. What else a network sends is not read either. */
+  notification: {
+    limits: [
+      { by: 'network', most: 600, per: 'hour' },
+      { by: 'press', most: 300, per: 'day' },
+    ],
+  },
   /** Algolia's free plan has 10,000 searches in a month; most of them are browsers' own. */
   'server-search': { limits: [{ by: 'press', most: 150, per: 'day' }] },
 } as const satisfies Readonly<Record<string, Budget>>;

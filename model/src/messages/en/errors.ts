@@ -241,6 +241,8 @@ export default {
   toolBusy: 'Another run of this tool is in progress. Wait until it ends, or cancel it.',
   toolOver: 'This run has ended.',
   registrationUnknown: 'This DOI is no longer in the list.',
+  announcementUnknown: 'This announcement is no longer in the list.',
+  announcementDecided: 'This announcement has been decided on in the meantime.',
   toolUnknown: 'This run does not exist.',
   inputInvalid: 'Some of the information is not valid.',
   invoiceNotFound: 'There is no such invoice.',

@@ -57,6 +57,8 @@ export default {
   sayWhatImageShows: 'Say what the image shows.',
   addressOfFeed: 'This address is a feed.',
   linkForm: 'A path of this press (/about) or an address that begins with https://.',
+  serviceAddress: 'An address that begins with https:// and names a public host.',
+  serviceHolds: 'A host name (preprints.example) or a DOI prefix (10.12345).',
   chooseStaffRole: 'Choose a role of staff.',
   nameTooLong: 'A name has at most 80 characters.',
   nameWithSigns: 'Enter the name without the characters @, # and <.',

@@ -9,6 +9,7 @@ export default {
   articles: 'Articles',
   issues: 'Issues',
   dois: 'DOIs',
+  announcements: 'Announcements',
   submissions: 'Submissions',
   specialIssues: 'Special issues',
   permissions: 'Permissions',

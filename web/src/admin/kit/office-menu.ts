@@ -2,6 +2,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { t } from '@quire/model/messages/t';
 import {
   adminAdvsPath,
+  adminAnnouncementsPath,
   adminArticlesPath,
   adminAuditPath,
   adminAuthorsPath,
@@ -87,6 +88,11 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
         lesser: { label: t('officeMenu.issues'), action: 'article.read' },
       },
       { label: t('officeMenu.dois'), path: adminRegistrationsPath(), action: 'article.read' },
+      {
+        label: t('officeMenu.announcements'),
+        path: adminAnnouncementsPath(),
+        action: 'article.read',
+      },
     ],
   },
   {

@@ -11,6 +11,7 @@ import { AccentInput } from './accent-input.tsx';
 import { PressTexts } from './press-texts.tsx';
 import { REGISTRATION_SECTION } from './registration-section.ts';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
+import { SERVICES_SECTION } from './services-section.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -188,6 +189,7 @@ export const PRESS_FORM: FormDescription = withTranslations({
       ],
     },
     REGISTRATION_SECTION,
+    SERVICES_SECTION,
     SELLER_SECTION,
     ACCOUNTS_SECTION,
     {

@@ -24,6 +24,7 @@ import { normaliseDoi } from '@quire/model/identifiers';
 import { mediaPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { variantsOf } from '../../figures/figure-variants.ts';
+import { withAnnounced } from '../accepted-relations.ts';
 import { publishedReview } from '../peer-review/published-review.ts';
 import { foundDoisIn } from '../references/reference-search.ts';
 import { paperReviews } from './paper-reviews.ts';
@@ -105,11 +106,17 @@ export async function publishedJats(
   if (!version) return null;
   const { markdown, bibtex, macros, files } = version;
   const doi = version.metadata.doi && normaliseDoi(version.metadata.doi);
-  const metadata = { ...version.metadata, ...(doi ? { doi } : {}) };
+  // What services have announced belongs to the article, whatever its version says.
+  const relations = withAnnounced(version.metadata.relations, article.announced);
+  const metadata = { ...version.metadata, relations, ...(doi ? { doi } : {}) };
   const foundDois = foundDoisIn(search);
   const reviews = doi && review ? paperReviews(article, doi, review, origin) : [];
   // Of a review, which never changes, it is said where it is read and whose letters are in it.
-  const besides = [article.provedOrcids, reviews.length > 0 && [jissue, article.journalTitle]];
+  const besides = [
+    article.provedOrcids,
+    JSON.stringify(article.announced ?? []),
+    reviews.length > 0 && [jissue, article.journalTitle],
+  ];
   const parts = await versionParts(
     versionKey(`${id} ${revision} ${version.savedAt} ${besides}`, foundDois),
     (): ExportedPaper => ({
