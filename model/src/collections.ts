@@ -133,9 +133,11 @@ export const SECOND_FACTORS = 'secondFactors';
 export const ORCID_CONNECTIONS = 'orcidConnections';
 /** What an account that is being connected has to come back with: `orcidStates/{uid}`. For functions only. */
 export const ORCID_STATES = 'orcidStates';
-/** What ORCID is told: works of connected people, and tokens that are to be revoked: `orcidItems/{id}`. For functions only. */
+/** What ORCID is told: works and reviews of connected people, and tokens that are to be revoked: `orcidItems/{id}`. For functions only. */
 export const ORCID_ITEMS = 'orcidItems';
 export const orcidWorkId = (uid: string, article: string): string => `work~${uid}~${article}`;
+export const orcidReviewId = (uid: string, submission: string, review: string): string =>
+  `review~${uid}~${submission}~${review}`;
 /** Where an account is signed in: `sessions/{uid~second of the sign-in}`. Its browser records it. */
 export const SESSIONS = 'sessions';
 /** Since when an account's sessions count: `sessionLimits/{uid}`. For functions only. */

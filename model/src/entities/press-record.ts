@@ -6,6 +6,7 @@ import { ROLES } from '../roles.ts';
 import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
 import { PRESS_TEXTS, PressSchema } from './press.ts';
+import { CountrySchema, RorSchema } from './profile.ts';
 import { SellerSchema } from './seller.ts';
 import { ImageFileSchema } from './stored-file.ts';
 import { translationsSchema } from './translations.ts';
@@ -65,6 +66,14 @@ export const PressRecordSchema = PressSchema.extend({
       updatePolicy: z
         .union([z.literal(''), z.string().regex(DOI, { error: () => t('fields.doiForm') })])
         .default(''),
+    })
+    .prefault({}),
+  /** What ORCID asks about whoever has a manuscript reviewed; without all of it no reviews are sent there. */
+  organisation: z
+    .object({
+      ror: z.union([z.literal(''), RorSchema]).default(''),
+      city: z.string().trim().max(120).default(''),
+      country: z.union([z.literal(''), CountrySchema]).default(''),
     })
     .prefault({}),
   /** Roles that have no rights without a second factor. */

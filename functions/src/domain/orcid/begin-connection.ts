@@ -4,7 +4,7 @@ import { language } from '@quire/model/messages/language';
 import { languageKey } from '@quire/model/messages/languages';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
-import type { OrcidRecordPorts } from './orcid-ports.ts';
+import type { OrcidChoice, OrcidRecordPorts } from './orcid-ports.ts';
 
 /** Signing in at ORCID, and registering there, take some time. */
 const VALID_MS = 30 * 60_000;
@@ -21,7 +21,7 @@ export const stateHash = (state: string): string =>
 export async function beginConnection(
   ports: OrcidRecordPorts,
   uid: string,
-  sendsWorks: boolean,
+  { sendsWorks, sendsReviews }: OrcidChoice,
 ): Promise<string> {
   const { client, db, now, random } = ports;
   if (!client) throw new Refused('orcid/not-configured');
@@ -31,6 +31,6 @@ export async function beginConnection(
   await db
     .collection(ORCID_STATES)
     .doc(uid)
-    .set({ hash: stateHash(state), expiresAt, sendsWorks });
+    .set({ hash: stateHash(state), expiresAt, sendsWorks, sendsReviews });
   return client.authorizeUrl(state);
 }

@@ -12,14 +12,14 @@ import { forgetItems, putRevocation } from '../accounts/forget-orcid.ts';
 import { stateHash } from './begin-connection.ts';
 import { connectionRef } from './connection-record.ts';
 import { ORCID_SCOPES, type OrcidToken } from './orcid-client.ts';
-import type { OrcidRecordPorts } from './orcid-ports.ts';
+import type { OrcidChoice, OrcidRecordPorts } from './orcid-ports.ts';
 
 /** Uses the state up, whatever comes of it. Throws `orcid/state-over` where it is not this account's, or too old. */
 async function useState(
   { db, now }: OrcidRecordPorts,
   uid: string,
   state: string,
-): Promise<boolean> {
+): Promise<OrcidChoice> {
   const ref = db.collection(ORCID_STATES).doc(uid);
   const known = await inTransaction(db, async (tx) => {
     const record = readRecord(await tx.get(ref), OrcidStateSchema);
@@ -28,7 +28,8 @@ async function useState(
     return record;
   });
   if (!known || known.expiresAt < now().toISOString()) throw new Refused('orcid/state-over');
-  return known.sendsWorks;
+  const { sendsWorks, sendsReviews } = known;
+  return { sendsWorks, sendsReviews };
 }
 
 const tokensOf = ({ access, refresh }: OrcidToken) => ({ access, refresh });
@@ -38,7 +39,7 @@ async function store(
   ports: OrcidRecordPorts,
   uid: string,
   token: OrcidToken,
-  sendsWorks: boolean,
+  choice: OrcidChoice,
 ): Promise<boolean> {
   const { db, now } = ports;
   const ref = connectionRef(db, uid);
@@ -57,7 +58,7 @@ async function store(
       putRevocation(ports, tx, before.tokens.refresh);
     const at = now().toISOString();
     const next: OrcidConnection = {
-      ...{ orcid: token.orcid, name: token.name, state: 'connected', sendsWorks },
+      ...{ orcid: token.orcid, name: token.name, state: 'connected', ...choice },
       ...{ connectedAt: at, tokens: tokensOf(token) },
     };
     tx.set(ref, next);
@@ -78,7 +79,7 @@ export async function finishConnection(
 ): Promise<void> {
   const { client, db, log } = ports;
   if (!client) throw new Refused('orcid/not-configured');
-  const sendsWorks = await useState(ports, uid, state);
+  const choice = await useState(ports, uid, state);
   const token = await client.exchange(code);
   if (token === 'unreachable') throw new Refused('orcid/unreachable');
   if (token === 'refused' || !isOrcid(token.orcid)) throw new Refused('orcid/state-over');
@@ -87,6 +88,6 @@ export async function finishConnection(
   const before = readRecord(await connectionRef(db, uid).get(), OrcidConnectionSchema);
   // What was sent to another record has other put-codes.
   if (before && before.orcid !== token.orcid) await forgetItems(db, uid);
-  if (!(await store(ports, uid, token, sendsWorks))) throw new Refused('orcid/other-account');
+  if (!(await store(ports, uid, token, choice))) throw new Refused('orcid/other-account');
   log.info('orcid/connected', { uid });
 }

@@ -9,7 +9,7 @@ const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata
 /** What an ORCID record says of it, besides. */
 const IN_RECORDS = ['teaser', 'journalTitle', 'metadata'];
 
-/** `publishedArticles/{id}` → `authors/{id}` of all its authors, and what waits to be sent to their ORCID records. */
+/** `publishedArticles/{id}` → `authors/{id}` of all its authors, and what waits to be sent to ORCID records. */
 export const publishedArticleWritten: Reaction = async ({ id, before, after }) => {
   // Most changes concern the context of an article: related articles, figures of its readers. An
   // import of many articles collects their authors at its end.
@@ -19,6 +19,8 @@ export const publishedArticleWritten: Reaction = async ({ id, before, after }) =
   if (orcidSite() && ![...TOLD, ...IN_RECORDS].every(isSame)) {
     const { queueWorks } = await import('../../domain/orcid/queue-works.ts');
     await queueWorks(adminPorts(), id);
+    const { queueReviewsOfArticle } = await import('../../domain/orcid/queue-reviews.ts');
+    await queueReviewsOfArticle(adminPorts(), id);
   }
   if (TOLD.every(isSame)) return;
   const { collectAuthors } = await import('../../domain/people/collect-authors.ts');

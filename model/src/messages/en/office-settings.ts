@@ -101,6 +101,10 @@ export default {
   depositorEmailHint: 'Empty: the mailbox for information.',
   updatePolicy: 'DOI of the policy on corrections and retractions',
   updatePolicyHint: 'Without it, Crossref does not learn about corrections and retractions.',
+  organisationSection: 'Publisher as an organisation',
+  organisationHelp:
+    'ORCID asks who has a manuscript reviewed. Reviews are added to reviewers’ ORCID records once all three are filled in, for journals with an ISSN.',
+  organisationRor: 'ROR ID',
   // The external services, and what each is for.
   partMail: 'Mail',
   partMailPurpose: 'Sends all e-mails of the press. “Test” sends one to you.',
