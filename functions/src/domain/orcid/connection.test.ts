@@ -81,12 +81,19 @@ it('refuses an iD that another account has, and gives its token back', async () 
   expect((await press.db.collection(ORCID_ITEMS).get()).size).toBe(0);
 });
 
-it('refuses what does not allow to add works', async () => {
+it('refuses what does not allow to add works, and has its token revoked', async () => {
   const at = await beginConnection(press.ports, 'maren', ALL);
   const less = new URL(at);
   less.searchParams.set('scope', '/authenticate');
   const answer = await press.allow(less.href, JOSIAH);
   expect(await codeOf(finishConnection(press.ports, 'maren', answer))).toBe('orcid/too-little');
+  expect(await readConnection(press.db, 'maren')).toBeNull();
+  const items = press.db.collection(ORCID_ITEMS);
+  const [waiting] = (await items.get()).docs;
+  expect(waiting?.get('kind')).toBe('revocation');
+  await press.run();
+  expect((await items.get()).size).toBe(0);
+  expect(await press.ports.client?.refresh(String(waiting?.get('token')))).toBe('refused');
 });
 
 it('revokes the token at ORCID when it is ended, also where ORCID answers later', async () => {

@@ -70,7 +70,7 @@ async function store(
 /**
  * Connects the account that has begun with the iD whose owner has signed in at ORCID. Throws `Refused`:
  * `orcid/not-configured`, `orcid/state-over` (also for a code that ORCID does not take), `orcid/unreachable`,
- * `orcid/too-little` where not all was allowed, `orcid/other-account`.
+ * `orcid/too-little` where not all was allowed (the token is revoked), `orcid/other-account`.
  */
 export async function finishConnection(
   ports: OrcidRecordPorts,
@@ -83,8 +83,10 @@ export async function finishConnection(
   const token = await client.exchange(code);
   if (token === 'unreachable') throw new Refused('orcid/unreachable');
   if (token === 'refused' || !isOrcid(token.orcid)) throw new Refused('orcid/state-over');
-  if (ORCID_SCOPES.some((scope) => scope !== '/authenticate' && !token.scopes.includes(scope)))
+  if (ORCID_SCOPES.some((scope) => scope !== '/authenticate' && !token.scopes.includes(scope))) {
+    await inTransaction(db, async (tx) => putRevocation(ports, tx, token.refresh));
     throw new Refused('orcid/too-little');
+  }
   const before = readRecord(await connectionRef(db, uid).get(), OrcidConnectionSchema);
   // What was sent to another record has other put-codes.
   if (before && before.orcid !== token.orcid) await forgetItems(db, uid);
