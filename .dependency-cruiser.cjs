@@ -78,7 +78,7 @@ const DOMAINS = {
     'submissions',
     'uploads',
   ],
-  orcid: ['accounts', 'outbox', 'publishing'],
+  orcid: ['accounts', 'outbox', 'publishing', 'submissions'],
   proofs: [
     'access',
     'articles',

@@ -70,6 +70,7 @@ const submissionPorts = {
   store: manuscripts,
   random: randomBytes,
   countryOfRor: async () => '',
+  asksOrcid: false,
   moveSubscribers: SUBMISSION_MOVES,
 };
 /** One after the other: manuscripts and invoices are numbered in the order in which they come. */

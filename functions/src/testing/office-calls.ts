@@ -201,6 +201,7 @@ export const callsByIds = (): Requests => {
     verifyEmail: { token },
     viewAsCoAuthor: { token },
     answerAsCoAuthor: { token, answer: 'confirmed' },
+    confirmCoAuthorOrcid: { step: 'begin', token },
     viewReview: { token },
     viewRoleInvitation: { token },
     declineRoleInvitation: { token, reason: WORDS },
@@ -245,7 +246,7 @@ export const callsByIds = (): Requests => {
 export const FOR_ALL: readonly string[] = [
   ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),
   ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),
-  ...(['passSecondFactor', 'orcidConnection'] as const),
+  ...(['passSecondFactor', 'orcidConnection', 'confirmCoAuthorOrcid'] as const),
   ...(['requestEmailChange', 'completeProfile', 'exportMyData', 'requestErasure'] as const),
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),

@@ -16,6 +16,7 @@ export const CALL_GROUPS = {
     'resetPassword',
     'viewAsCoAuthor',
     'answerAsCoAuthor',
+    'confirmCoAuthorOrcid',
     'proposeConference',
     'quoteCharge',
     'checkCertificate',

@@ -193,6 +193,10 @@ export const CoAuthorViewSchema = z.object({
   authors: z.array(z.string()),
   abstract: z.string(),
   answer: z.enum(['told', 'confirmed', 'objected']),
+  /** Their iD, once its owner has signed in at ORCID. */
+  orcid: z.string().optional(),
+  /** Whether the press asks them to. */
+  offersOrcid: z.boolean(),
 });
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(

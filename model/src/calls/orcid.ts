@@ -30,6 +30,10 @@ const ConnectionSchema = z.object({
 });
 export type OwnOrcidConnection = z.infer<typeof ConnectionSchema>;
 
+/** What ORCID brings back. */
+const ANSWER = { code: z.string().min(1).max(200), state: z.string().min(1).max(200) };
+/** Of a mail's link, as `TokenSchema` of calls.ts. */
+const LinkTokenSchema = z.string().min(20).max(200);
 const CHOICE = { sendsWorks: z.boolean(), sendsReviews: z.boolean() };
 
 export const ORCID_CALLS = {
@@ -42,14 +46,21 @@ export const ORCID_CALLS = {
     request: z.discriminatedUnion('step', [
       z.object({ step: z.literal('view') }),
       z.object({ step: z.literal('begin'), ...CHOICE }),
-      z.object({
-        step: z.literal('finish'),
-        code: z.string().min(1).max(200),
-        state: z.string().min(1).max(200),
-      }),
+      z.object({ step: z.literal('finish'), ...ANSWER }),
       z.object({ step: z.literal('choose'), ...CHOICE }),
       z.object({ step: z.literal('end') }),
     ]),
     response: ConnectionSchema,
+  },
+  /**
+   * With a co-author's link, without an account. `begin`: answers ORCID's address to go to. `finish`: what ORCID's
+   * answer brought back; it counts once, for the author and the submission of the link, within minutes. Answers the iD.
+   */
+  confirmCoAuthorOrcid: {
+    request: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('begin'), token: LinkTokenSchema }),
+      z.object({ step: z.literal('finish'), token: LinkTokenSchema, ...ANSWER }),
+    ]),
+    response: z.object({ authorizeAt: z.url().optional(), orcid: z.string().optional() }),
   },
 } as const;

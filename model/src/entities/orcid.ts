@@ -22,11 +22,11 @@ export const OrcidConnectionSchema = z.object({
 });
 export type OrcidConnection = z.infer<typeof OrcidConnectionSchema>;
 
-/** `orcidStates/{uid}`: one attempt to connect. The state itself is not stored. */
+/** `orcidStates/{uid}`, or `orcidStates/{coAuthorStateId(link)}` of a co-author: one attempt. The state itself is not stored. */
 export const OrcidStateSchema = z.object({
   hash: z.string(),
   expiresAt: z.iso.datetime(),
-  sendsWorks: z.boolean(),
+  sendsWorks: z.boolean().default(false),
   sendsReviews: z.boolean().default(false),
 });
 

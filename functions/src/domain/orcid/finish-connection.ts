@@ -1,36 +1,14 @@
-import { ORCID_CONNECTIONS, ORCID_STATES, PROFILES } from '@quire/model/collections';
-import {
-  type OrcidConnection,
-  OrcidConnectionSchema,
-  OrcidStateSchema,
-} from '@quire/model/entities/orcid';
+import { ORCID_CONNECTIONS, PROFILES } from '@quire/model/collections';
+import { type OrcidConnection, OrcidConnectionSchema } from '@quire/model/entities/orcid';
 import { isOrcid } from '@quire/model/identifiers';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { forgetItems, putRevocation } from '../accounts/forget-orcid.ts';
-import { stateHash } from './begin-connection.ts';
+import { useAttempt } from './attempt.ts';
 import { connectionRef } from './connection-record.ts';
 import { ORCID_SCOPES, type OrcidToken } from './orcid-client.ts';
 import type { OrcidChoice, OrcidRecordPorts } from './orcid-ports.ts';
-
-/** Uses the state up, whatever comes of it. Throws `orcid/state-over` where it is not this account's, or too old. */
-async function useState(
-  { db, now }: OrcidRecordPorts,
-  uid: string,
-  state: string,
-): Promise<OrcidChoice> {
-  const ref = db.collection(ORCID_STATES).doc(uid);
-  const known = await inTransaction(db, async (tx) => {
-    const record = readRecord(await tx.get(ref), OrcidStateSchema);
-    if (record?.hash !== stateHash(state)) return null;
-    tx.delete(ref);
-    return record;
-  });
-  if (!known || known.expiresAt < now().toISOString()) throw new Refused('orcid/state-over');
-  const { sendsWorks, sendsReviews } = known;
-  return { sendsWorks, sendsReviews };
-}
 
 const tokensOf = ({ access, refresh }: OrcidToken) => ({ access, refresh });
 
@@ -79,7 +57,7 @@ export async function finishConnection(
 ): Promise<void> {
   const { client, db, log } = ports;
   if (!client) throw new Refused('orcid/not-configured');
-  const choice = await useState(ports, uid, state);
+  const choice = await useAttempt(ports, uid, state);
   const token = await client.exchange(code);
   if (token === 'unreachable') throw new Refused('orcid/unreachable');
   if (token === 'refused' || !isOrcid(token.orcid)) throw new Refused('orcid/state-over');

@@ -83,7 +83,7 @@ export async function readFrame(
       aboutOf(ports, jkey, akey, metadata),
       originalOf(ports, jkey, akey, metadata),
       translatedVersionsOf(ports, jkey, akey),
-      provedOrcidsOf(db, metadata.authors),
+      provedOrcidsOf(db, metadata.authors, article.submission),
     ],
   );
   const [now, journalDoc, issueDoc, pressDoc] = docs;
