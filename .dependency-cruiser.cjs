@@ -90,7 +90,7 @@ const DOMAINS = {
     'submissions',
   ],
   registrations: ['access', 'deposits', 'outbox', 'publishing', 'registration-queue', 'render'],
-  citations: ['outbox', 'publishing', 'registrations', 'render'],
+  citations: ['access', 'articles', 'outbox', 'publishing', 'registrations', 'render'],
   packages: [
     'access',
     'articles',

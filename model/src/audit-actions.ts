@@ -92,6 +92,12 @@ export const AUDIT_ACTIONS = {
   get 'registration.send'() {
     return t('officeWords.auditActionRegistrationSend');
   },
+  get 'reference.confirm'() {
+    return t('officeWords.auditActionReferenceConfirm');
+  },
+  get 'reference.remove'() {
+    return t('officeWords.auditActionReferenceRemove');
+  },
   get 'invoice.change'() {
     return t('officeWords.auditActionInvoiceChange');
   },

@@ -71,6 +71,7 @@ export const officeCalls = (): Requests => ({
   sendRegistrations: DOIS,
   checkRegistrations: DOIS,
   registrationXml: { id: '10.5555~1ces.tides' },
+  foundReferences: ARTICLE,
   articlePackage: { ...ARTICLE, kind: 'pmc' },
   transferPackage: { submission: SUBMISSION },
   unscheduleArticle: { ...ARTICLE, reason: WORDS },

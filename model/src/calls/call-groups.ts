@@ -113,6 +113,7 @@ export const CALL_GROUPS = {
     'sendRegistrations',
     'checkRegistrations',
     'registrationXml',
+    'foundReferences',
     'articlePackage',
     'transferPackage',
   ],

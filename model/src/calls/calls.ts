@@ -28,6 +28,7 @@ import { MAIL_CALLS } from './mail.ts';
 import { ORCID_CALLS } from './orcid.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RECORD_CALLS } from './records.ts';
+import { REFERENCE_CALLS } from './references.ts';
 import { REGISTRATION_CALLS } from './registrations.ts';
 import { REVIEW_CALLS } from './reviews.ts';
 import { RIGHTS_CALLS } from './rights.ts';
@@ -220,6 +221,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,
+  ...REFERENCE_CALLS,
   ...REGISTRATION_CALLS,
   ...SETUP_CALLS,
   ...MAIL_CALLS,

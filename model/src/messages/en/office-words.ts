@@ -108,6 +108,8 @@ export default {
   auditActionBankEntry: 'Bank entry booked, set aside or reopened',
   auditActionQuotationChange: 'Quotation created, sent, withdrawn or invoiced',
   auditActionRegistrationSend: 'DOIs registered again by hand',
+  auditActionReferenceConfirm: 'DOI of a reference confirmed',
+  auditActionReferenceRemove: 'DOI of a reference removed',
   auditActionExportStatement: 'Statement of account printed',
   auditActionExportLedger: 'Ledger exported',
   auditActionToolExport: 'Export of the press',
