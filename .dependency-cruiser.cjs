@@ -78,7 +78,7 @@ const DOMAINS = {
     'submissions',
     'uploads',
   ],
-  orcid: ['accounts', 'outbox', 'publishing'],
+  orcid: ['accounts', 'outbox', 'publishing', 'submissions'],
   announcements: ['access', 'outbox', 'publishing'],
   proofs: [
     'access',
@@ -91,7 +91,7 @@ const DOMAINS = {
     'submissions',
   ],
   registrations: ['access', 'deposits', 'outbox', 'publishing', 'registration-queue', 'render'],
-  citations: ['outbox', 'publishing', 'registrations', 'render'],
+  citations: ['access', 'articles', 'outbox', 'publishing', 'registrations', 'render'],
   packages: [
     'access',
     'articles',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CountrySchema } from '@quire/model/entities/profile';
+import { CountrySchema, OrcidSchema } from '@quire/model/entities/profile';
 import { type Claims, claimsOf, ROLES } from '@quire/model/roles';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ const AccountSchema = z.object({
   grants: z
     .partialRecord(z.enum(ROLES), z.union([z.literal('first-two'), z.array(z.string())]))
     .default({}),
+  /** Of a person who has signed in with it at ORCID, and has written articles with it. */
+  orcid: OrcidSchema.optional(),
   /** Out of office from so many days from now, for so many days; `standIn` is an account. */
   absence: z
     .object({ inDays: z.number().int(), days: z.number().int().positive(), standIn: z.string() })

@@ -52,13 +52,14 @@ function absenceOf({ absence }: DemoAccount, at: string): Pick<Profile, 'absence
 }
 
 function demoProfile(account: DemoAccount, at: string): Profile {
-  const { name, email, affiliation, country } = account;
+  const { name, email, affiliation, country, orcid } = account;
   const [given = '', ...family] = name.split(' ');
   return ProfileSchema.parse({
     given,
     family: family.join(' '),
     affiliation,
     country,
+    ...(orcid ? { orcid } : {}),
     notifications: { reminders: true, messages: true },
     email,
     state: 'active',

@@ -10,6 +10,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { SUBMISSION_MOVES } from '../functions/src/entry/subscribers.ts';
 import { firebaseBucket } from '../functions/src/platform/storage/firebase-bucket.ts';
 import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-manuscripts.ts';
+import { connectOrcids } from './connect-orcids.ts';
 import { Frame } from './frame.ts';
 import { loadAbstractBook } from './load-abstract-book.ts';
 import { loadAbstracts } from './load-abstracts.ts';
@@ -54,6 +55,7 @@ const tellNext = (label: string) => {
   tell(label);
 };
 
+await connectOrcids(db);
 const frame = new Frame(demo);
 const ports = {
   db,
@@ -71,6 +73,7 @@ const submissionPorts = {
   store: manuscripts,
   random: randomBytes,
   countryOfRor: async () => '',
+  asksOrcid: false,
   moveSubscribers: SUBMISSION_MOVES,
 };
 /** One after the other: manuscripts and invoices are numbered in the order in which they come. */

@@ -125,6 +125,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   count: ['MAIL_REPORTS_KEY'],
   editorial: ['SIMILARITY_KEY'],
   everyFiveMinutes: ['SMTP_PASSWORD', 'SIMILARITY_KEY', 'REGISTRATION_ACCOUNTS'],
+  visitor: ['ORCID_CLIENT_SECRET'],
   everyMinute: ['ALGOLIA_ADMIN_KEY', 'REGISTRATION_ACCOUNTS', 'ORCID_CLIENT_SECRET'],
   finance: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
   onInvoiceWritten: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],

@@ -95,6 +95,12 @@ export const AUDIT_ACTIONS = {
   get 'announcement.decide'() {
     return t('officeWords.auditActionAnnouncementDecide');
   },
+  get 'reference.confirm'() {
+    return t('officeWords.auditActionReferenceConfirm');
+  },
+  get 'reference.remove'() {
+    return t('officeWords.auditActionReferenceRemove');
+  },
   get 'invoice.change'() {
     return t('officeWords.auditActionInvoiceChange');
   },

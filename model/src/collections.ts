@@ -136,11 +136,15 @@ export const ROLE_INVITATIONS = 'roleInvitations';
 export const SECOND_FACTORS = 'secondFactors';
 /** Whose ORCID iD an account has proved, with the tokens to write to its record: `orcidConnections/{uid}`. For functions only. */
 export const ORCID_CONNECTIONS = 'orcidConnections';
-/** What an account that is being connected has to come back with: `orcidStates/{uid}`. For functions only. */
+/** What an account or a co-author who goes to ORCID has to come back with: `orcidStates/{uid}`. For functions only. */
 export const ORCID_STATES = 'orcidStates';
-/** What ORCID is told: works of connected people, and tokens that are to be revoked: `orcidItems/{id}`. For functions only. */
+/** @param link the hash of a co-author's link: it is for one author of one submission */
+export const coAuthorStateId = (link: string): string => `co-author~${link}`;
+/** What ORCID is told: works and reviews of connected people, and tokens that are to be revoked: `orcidItems/{id}`. For functions only. */
 export const ORCID_ITEMS = 'orcidItems';
 export const orcidWorkId = (uid: string, article: string): string => `work~${uid}~${article}`;
+export const orcidReviewId = (uid: string, submission: string, review: string): string =>
+  `review~${uid}~${submission}~${review}`;
 /** Where an account is signed in: `sessions/{uid~second of the sign-in}`. Its browser records it. */
 export const SESSIONS = 'sessions';
 /** Since when an account's sessions count: `sessionLimits/{uid}`. For functions only. */

@@ -48,6 +48,7 @@ export const ERRORS = {
   'orcid/not-configured': { status: 503, message: () => t('errors.orcidNotConfigured') },
   'orcid/state-over': { status: 409, message: () => t('errors.orcidStateOver') },
   'orcid/other-account': { status: 409, message: () => t('errors.orcidOtherAccount') },
+  'orcid/other-author': { status: 409, message: () => t('errors.orcidOtherAuthor') },
   'orcid/unreachable': { status: 503, message: () => t('errors.orcidUnreachable') },
   'orcid/too-little': { status: 403, message: () => t('errors.orcidTooLittle') },
   'password/too-short': {

@@ -8,8 +8,8 @@ import { orcidReturnPath } from '@quire/model/paths';
 import { beginConnection } from '../domain/orcid/begin-connection.ts';
 import { finishConnection } from '../domain/orcid/finish-connection.ts';
 import { orcidClient } from '../domain/orcid/orcid-client.ts';
-import type { OrcidRecordPorts } from '../domain/orcid/orcid-ports.ts';
-import { sendDueWorks } from '../domain/orcid/send-due-works.ts';
+import type { OrcidChoice, OrcidRecordPorts } from '../domain/orcid/orcid-ports.ts';
+import { sendDueItems } from '../domain/orcid/send-due-items.ts';
 import { reconcilePublication } from '../domain/publishing/publish-article.ts';
 import { content, NOW, saveRevision, startTestJournal, type TestPress } from './test-press.ts';
 
@@ -32,7 +32,7 @@ export interface OrcidPress extends TestPress {
     orcid: string,
   ): Promise<{ readonly code: string; readonly state: string }>;
   /** All of connecting. */
-  connect(uid: string, orcid: string, sendsWorks?: boolean): Promise<void>;
+  connect(uid: string, orcid: string, choice?: Partial<OrcidChoice>): Promise<void>;
   /** Publishes a revision of an article of this author, as staff and the trigger do. */
   publish(
     akey: string,
@@ -41,7 +41,7 @@ export interface OrcidPress extends TestPress {
     revision?: number,
   ): Promise<void>;
   /** As the job does. */
-  run(): ReturnType<typeof sendDueWorks>;
+  run(): ReturnType<typeof sendDueItems>;
   /** What waits, or has been sent, for an account. */
   item(uid: string, akey: string): Promise<Record<string, unknown> | undefined>;
   /** That a connection has ended. */
@@ -96,9 +96,12 @@ export async function startOrcidPress(): Promise<OrcidPress> {
       const { searchParams } = new URL(answer.headers.get('location') ?? '');
       return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
     },
-    async connect(uid, orcid, sendsWorks = true) {
+    async connect(uid, orcid, choice = {}) {
       await opened.putPerson(uid);
-      const at = await beginConnection(ports, uid, sendsWorks);
+      const at = await beginConnection(ports, uid, {
+        ...{ sendsWorks: true, sendsReviews: true },
+        ...choice,
+      });
       await finishConnection(ports, uid, await opened.allow(at, orcid));
     },
     async publish(akey, orcid, change = {}, revision = 1) {
@@ -115,7 +118,7 @@ export async function startOrcidPress(): Promise<OrcidPress> {
         .doc(orcid)
         .set({ orcid, articleIds: [`CES~${akey}`] });
     },
-    run: () => sendDueWorks(ports),
+    run: () => sendDueItems(ports),
     item: async (uid, akey) =>
       (
         await db

@@ -80,6 +80,7 @@ export async function startSubmissionsPress(): Promise<SubmissionsPress> {
     random: randomBytes,
     moveSubscribers: SUBMISSION_MOVES,
     countryOfRor: async (ror) => COUNTRY_OF_ROR[ror] ?? '',
+    asksOrcid: false,
     now: () => {
       clock += 1;
       return new Date(clock);

@@ -82,6 +82,28 @@ function workSummary(stored: StoredActivity, origin: string) {
   return { ...rest, 'display-index': '1' };
 }
 
+/** What a `peer-review` has and its `peer-review-summary` has not, by those names: peer-review-3.0.xsd. */
+const NOT_IN_SUMMARIES: ReadonlySet<string> = new Set([
+  ...['review-identifiers', 'review-completion-date', 'subject-external-identifier'],
+  ...['subject-container-name', 'subject-type', 'subject-name', 'subject-url'],
+]);
+
+function reviewSummary(stored: StoredActivity, origin: string) {
+  const { activity } = stored;
+  const kept = Object.entries(whole(stored, origin)).filter(
+    ([name]) => !NOT_IN_SUMMARIES.has(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    ...('review-identifiers' in activity
+      ? {
+          'external-ids': activity['review-identifiers'],
+          'completion-date': activity['review-completion-date'],
+        }
+      : {}),
+  };
+}
+
 function summaries(call: ApiCall, orcid: string, kind: ActivityKind): RegistryAnswer {
   const all = [...call.store.activities.values()].filter(
     (each) => each.orcid === orcid && each.kind === kind,
@@ -101,7 +123,7 @@ function summaries(call: ApiCall, orcid: string, kind: ActivityKind): RegistryAn
       {
         'external-ids':
           'review-identifiers' in each.activity ? each.activity['review-identifiers'] : null,
-        'peer-review-summary': [whole(each, call.origin)],
+        'peer-review-summary': [reviewSummary(each, call.origin)],
       },
     ],
   }));

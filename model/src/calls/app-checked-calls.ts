@@ -14,6 +14,7 @@ const NAMES = [
   'resetPassword',
   'viewAsCoAuthor',
   'answerAsCoAuthor',
+  'confirmCoAuthorOrcid',
   'proposeConference',
   'viewReview',
   'answerInvitation',

@@ -29,6 +29,7 @@ import { MAIL_CALLS } from './mail.ts';
 import { ORCID_CALLS } from './orcid.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RECORD_CALLS } from './records.ts';
+import { REFERENCE_CALLS } from './references.ts';
 import { REGISTRATION_CALLS } from './registrations.ts';
 import { REVIEW_CALLS } from './reviews.ts';
 import { RIGHTS_CALLS } from './rights.ts';
@@ -194,6 +195,10 @@ export const CoAuthorViewSchema = z.object({
   authors: z.array(z.string()),
   abstract: z.string(),
   answer: z.enum(['told', 'confirmed', 'objected']),
+  /** Their iD, once its owner has signed in at ORCID. */
+  orcid: z.string().optional(),
+  /** Whether the press asks them to. */
+  offersOrcid: z.boolean(),
 });
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(
@@ -217,6 +222,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,
+  ...REFERENCE_CALLS,
   ...REGISTRATION_CALLS,
   ...SETUP_CALLS,
   ...MAIL_CALLS,

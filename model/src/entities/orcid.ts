@@ -13,6 +13,8 @@ export const OrcidConnectionSchema = z.object({
   state: z.enum(ORCID_STATES_OF_CONNECTION),
   /** Whether works are sent. */
   sendsWorks: z.boolean(),
+  /** Whether reviews are. Connections that were made before it did not ask. */
+  sendsReviews: z.boolean().default(false),
   connectedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().optional(),
   /** Absent once it has ended. */
@@ -20,11 +22,12 @@ export const OrcidConnectionSchema = z.object({
 });
 export type OrcidConnection = z.infer<typeof OrcidConnectionSchema>;
 
-/** `orcidStates/{uid}`: one attempt to connect. The state itself is not stored. */
+/** `orcidStates/{uid}`, or `orcidStates/{coAuthorStateId(link)}` of a co-author: one attempt. The state itself is not stored. */
 export const OrcidStateSchema = z.object({
   hash: z.string(),
   expiresAt: z.iso.datetime(),
-  sendsWorks: z.boolean(),
+  sendsWorks: z.boolean().default(false),
+  sendsReviews: z.boolean().default(false),
 });
 
 /**
@@ -42,14 +45,12 @@ const QUEUED = {
   change: z.string(),
 };
 
-/** `orcidItems/{orcidWorkId(uid, article)}`: an article in the record of one of its authors. */
-export const OrcidWorkSchema = z.object({
+/** Of what is in a person's record. */
+const ACTIVITY = {
   ...QUEUED,
-  kind: z.literal('work'),
   uid: z.string(),
   orcid: OrcidSchema,
-  /** `jkey~akey` */
-  article: z.string(),
+  /** For the person: of the article, or of the journal that they reviewed for. */
   title: z.string(),
   putCode: z.number().int().optional(),
   /** Of what ORCID has. */
@@ -58,8 +59,31 @@ export const OrcidWorkSchema = z.object({
   problem: z.enum(ORCID_PROBLEMS).optional(),
   /** What ORCID answered. */
   detail: z.string().max(300).optional(),
+};
+
+/** `orcidItems/{orcidWorkId(uid, article)}`: an article in the record of one of its authors. */
+export const OrcidWorkSchema = z.object({
+  ...ACTIVITY,
+  kind: z.literal('work'),
+  /** `jkey~akey` */
+  article: z.string(),
 });
 export type OrcidWork = z.infer<typeof OrcidWorkSchema>;
+
+/** `orcidItems/{orcidReviewId(uid, submission, review)}`: a review in the record of its reviewer. */
+export const OrcidReviewSchema = z.object({
+  ...ACTIVITY,
+  kind: z.literal('review'),
+  submission: z.string(),
+  review: z.string(),
+});
+export type OrcidReview = z.infer<typeof OrcidReviewSchema>;
+
+export const OrcidActivitySchema = z.discriminatedUnion('kind', [
+  OrcidWorkSchema,
+  OrcidReviewSchema,
+]);
+export type OrcidActivity = z.infer<typeof OrcidActivitySchema>;
 
 /** `orcidItems/{random}`: a token of a connection that is over. */
 const OrcidRevocationSchema = z.object({
@@ -70,6 +94,7 @@ const OrcidRevocationSchema = z.object({
 
 export const OrcidItemSchema = z.discriminatedUnion('kind', [
   OrcidWorkSchema,
+  OrcidReviewSchema,
   OrcidRevocationSchema,
 ]);
 export type OrcidItem = z.infer<typeof OrcidItemSchema>;

@@ -7,6 +7,7 @@ import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
 import { NOTIFY_SERVICES_MAX, NotifyServiceSchema } from './notify-service.ts';
 import { PRESS_TEXTS, PressSchema } from './press.ts';
+import { CountrySchema, RorSchema } from './profile.ts';
 import { SellerSchema } from './seller.ts';
 import { ImageFileSchema } from './stored-file.ts';
 import { translationsSchema } from './translations.ts';
@@ -70,6 +71,14 @@ export const PressRecordSchema = PressSchema.extend({
     .prefault({}),
   /** With whom it exchanges notifications about articles (COAR Notify). */
   services: z.array(NotifyServiceSchema).max(NOTIFY_SERVICES_MAX).default([]),
+  /** What ORCID asks about whoever has a manuscript reviewed; without all of it no reviews are sent there. */
+  organisation: z
+    .object({
+      ror: z.union([z.literal(''), RorSchema]).default(''),
+      city: z.string().trim().max(120).default(''),
+      country: z.union([z.literal(''), CountrySchema]).default(''),
+    })
+    .prefault({}),
   /** Roles that have no rights without a second factor. */
   secondFactorRoles: z
     .array(

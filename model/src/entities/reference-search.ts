@@ -8,6 +8,8 @@ export const FoundDoiSchema = z.object({
   title: z.string(),
   author: z.string(),
   year: z.string(),
+  /** Staff have looked at it: it is the work. */
+  isConfirmed: z.literal(true).optional(),
 });
 export type FoundDoi = z.infer<typeof FoundDoiSchema>;
 
@@ -23,5 +25,9 @@ export const ReferenceSearchSchema = z.object({
   looked: z.array(z.string()).default([]),
   /** How many of `found` the published text was made with. */
   shown: z.number().int().nonnegative().default(0),
+  /** DOIs that staff have removed: they are not found again in this article. */
+  removed: z.array(z.string()).default([]),
+  /** How many of `removed` the published text was made without. */
+  shownWithout: z.number().int().nonnegative().default(0),
 });
 export type ReferenceSearch = z.infer<typeof ReferenceSearchSchema>;

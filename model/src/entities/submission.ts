@@ -20,6 +20,7 @@ import {
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { AffiliationSchema } from './article.ts';
 import { AWARDS_MAX, FUNDERS_MAX } from './funder.ts';
+import { OrcidSchema } from './profile.ts';
 import { RELATION_ID_TYPES, RELATION_NAMES, RELATIONS_MAX } from './relation.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
@@ -190,6 +191,8 @@ export const CoAuthorAnswerSchema = z.object({
   reason: z.string().max(2_000).optional(),
   /** As whom the list named them when they were last asked. */
   named: z.string().max(250),
+  /** Their iD, whose owner has signed in at ORCID from the link of this address's mail. */
+  orcid: OrcidSchema.optional(),
 });
 export type CoAuthorAnswer = z.infer<typeof CoAuthorAnswerSchema>;
 

@@ -15,6 +15,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, () => string>> = {
   author: () => t('mailVariables.author'),
   editor: () => t('mailVariables.editor'),
   quotedReports: () => t('mailVariables.quotedReports'),
+  asksOrcid: () => t('mailVariables.asksOrcid'),
   authors: () => t('mailVariables.authors'),
   submitter: () => t('mailVariables.submitter'),
   objector: () => t('mailVariables.objector'),

@@ -31,6 +31,15 @@ export function coAuthorStanding(
   return { answer: 'renamed', at: kept.at };
 }
 
+/** The iD of a listed author that its owner has proved from the link of their mail, if the list still has it. */
+export function coAuthorOrcid(
+  { coAuthors = {} }: Answers,
+  author: Pick<DraftAuthor, 'email' | 'orcid'>,
+): string | undefined {
+  const proved = coAuthors[coAuthorKey(author.email)]?.orcid;
+  return proved === author.orcid ? proved : undefined;
+}
+
 /** Whoever is named as an author and was not asked under that name at that address, but for the submitter. */
 export function coAuthorsToAsk(
   { authors, coAuthors = {} }: Answers & Pick<Submission, 'authors'>,

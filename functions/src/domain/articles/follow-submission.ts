@@ -100,7 +100,10 @@ export async function followSubmission(
   const asked = { ...(reason !== undefined && { reason }), ...(problems && { problems }) };
   const cause = eventId(now.toISOString(), 0, last.event);
   const moved = { id: snapshot.id, cause, steps: [last] as const, links: [], asked };
-  const mails = correspondence ? moveMails(moved, correspondence, ports.origin) : [];
+  // None of these moves tells co-authors.
+  const mails = correspondence
+    ? moveMails(moved, correspondence, { origin: ports.origin, asksOrcid: false })
+    : [];
   return async (tx) => {
     await enqueueMails(ports, tx, mails);
     writeSteps(tx, snapshot.ref, steps, asked, following.principal);

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import {
+  AUDIT,
   PUBLISHED_ARTICLES,
   publishedFilePath,
   REFERENCE_SEARCHES,
@@ -10,10 +11,12 @@ import { NOT_DUE } from '@quire/model/entities/registration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RegisteringPress, startRegisteringPress } from '../../testing/registering-press.ts';
 import { content, saveRevision } from '../../testing/test-press.ts';
+import type { Person } from '../access/principal.ts';
 import { publishedJats } from '../publishing/jats/published-jats.ts';
 import { reconcilePublication } from '../publishing/publish-article.ts';
 import { articleTexts } from '../registrations/article-texts.ts';
 import type { CitationPorts } from './citation-ports.ts';
+import { judgeFoundDoi } from './judge-found-doi.ts';
 import { matchReferences } from './match-references.ts';
 import { worksApi } from './works-api.ts';
 
@@ -151,5 +154,53 @@ describe('looking for the DOIs of references', () => {
     await run();
     expect(asked()).toBe(0);
     expect((await press.db.collection(REFERENCE_SEARCHES).get()).size).toBe(0);
+  });
+});
+
+describe('what staff say about a DOI that was found', () => {
+  const editorOf = (journal: string): Person => ({
+    ...{ uid: 'ines', claims: { roles: ['editor'], grants: { editor: [journal] } } },
+  });
+  const judge = (verdict: 'confirm' | 'remove', who = editorOf('CES')) =>
+    judgeFoundDoi(press, who, {
+      article: 'CES~creeks',
+      judged: { doi: '10.1111/found', verdict },
+    });
+  const audited = async () =>
+    (await press.db.collection(AUDIT).get()).docs.map((doc) => doc.get('action'));
+
+  it('removes it from the page, and it is not found again, also for a changed reference', async () => {
+    await publish();
+    await run();
+    expect((await judge('remove')).found).toEqual([]);
+    expect(await audited()).toEqual(['reference.remove']);
+    expect(await run()).toEqual({ found: 0 });
+    expect(await html()).not.toContain('10.1111/found');
+    expect(await search()).toMatchObject({ due: NOT_DUE, found: [], removed: ['10.1111/found'] });
+    const before = asked();
+    await publish(2, BIBTEX.replace('{2021}', '{2020}'));
+    expect(await run()).toEqual({ found: 0 });
+    expect(asked()).toBe(before + 1);
+    expect(await html()).not.toContain('10.1111/found');
+  });
+
+  it('confirms it once, and keeps it so', async () => {
+    await publish();
+    await run();
+    const confirmed = [{ doi: '10.1111/found', isConfirmed: true }];
+    expect((await judge('confirm')).found).toMatchObject(confirmed);
+    await judge('confirm');
+    expect(await audited()).toEqual(['reference.confirm']);
+    await publish(2, `${BIBTEX}\n`);
+    await run();
+    expect(await search()).toMatchObject({ found: confirmed });
+    expect(await html()).toContain('10.1111/found');
+  });
+
+  it('is said by who edits the article alone', async () => {
+    await publish();
+    await run();
+    await expect(judge('remove', editorOf('MSP'))).rejects.toMatchObject({ code: 'access/denied' });
+    expect((await search()).found).toHaveLength(1);
   });
 });

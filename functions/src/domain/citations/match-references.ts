@@ -49,6 +49,14 @@ async function referencesOf(ports: CitationPorts, { ref, search }: Due) {
   return texts?.references.filter(canBeFound) ?? null;
 }
 
+/** What staff have said about what was found counts, also where they said it meanwhile. */
+const asJudged = (found: readonly FoundDoi[], { removed, found: stored }: ReferenceSearch) =>
+  found
+    .filter(({ doi }) => !removed.includes(doi))
+    .map(
+      (each) => stored.find(({ doi, title }) => doi === each.doi && title === each.title) ?? each,
+    );
+
 /** Writes what was learnt, unless another version waits by now. Returns whether it was written. */
 function keep(
   { db }: CitationPorts,
@@ -58,7 +66,13 @@ function keep(
   return inTransaction(db, async (tx) => {
     const now = ReferenceSearchSchema.safeParse((await tx.get(ref)).data()).data;
     if (now?.revision !== search.revision) return false;
-    tx.update(ref, change);
+    const { found } = change;
+    tx.update(ref, {
+      ...change,
+      ...(found ? { found: asJudged(found, now) } : {}),
+      // Something was removed meanwhile: the text is made again without it.
+      ...(now.removed.length === search.removed.length ? {} : { due: '' }),
+    });
     return true;
   });
 }
@@ -101,7 +115,7 @@ async function searchArticle(
   const { ended, afterMs } = await lookFor(ports, api, fresh, isOver, (reference, doi) => {
     const { title = '', author = '', year = '' } = reference;
     looked.add(nameOf(reference));
-    if (doi) found.push({ doi, title, author, year });
+    if (doi && !search.removed.includes(doi)) found.push({ doi, title, author, year });
   });
   const attempts = ended === 'turned-away' ? search.attempts + 1 : 0;
   const pauseMs = attempts === 0 ? 0 : Math.max(afterMs ?? 0, backoffMs(attempts));
@@ -110,7 +124,8 @@ async function searchArticle(
   const isKept = await keep(ports, due, learnt);
   if (ended !== 'done' || !isKept) return { ended, found: 0 };
   // The text is made once for all that was found: each time its DOI is registered again.
-  if (found.length !== search.shown) {
+  const shownWithout = search.removed.length;
+  if (found.length !== search.shown || shownWithout !== search.shownWithout) {
     const [journal = '', akey = ''] = ref.id.split('~');
     const made = await reconcilePublication(ports, journal, akey, { remake: true });
     if (!made.ok) {
@@ -120,8 +135,8 @@ async function searchArticle(
       return { ended, found: 0 };
     }
   }
-  await keep(ports, due, { due: NOT_DUE, shown: found.length });
-  return { ended, found: found.length - search.shown };
+  await keep(ports, due, { due: NOT_DUE, shown: found.length, shownWithout });
+  return { ended, found: found.length - search.found.length };
 }
 
 /** What fails for one article does not keep the others waiting. */

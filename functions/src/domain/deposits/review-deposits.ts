@@ -4,6 +4,7 @@ import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedPeerReview, PublishedReport } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { reviewDoi } from '@quire/model/entities/review-doi';
+import { type ReviewPart, reviewParts } from '@quire/model/entities/review-parts';
 import { DECISION_VERDICTS, RECOMMENDATION_VERDICTS } from '@quire/model/entities/review-verdicts';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
@@ -28,6 +29,32 @@ function reviewersOf({ name, coReviewers = [] }: PublishedReport): DepositContri
   return [name, ...coReviewers].map((each) => personNamed(each, 'reviewer'));
 }
 
+function titleOf({ kind, part }: ReviewPart): string {
+  if (kind === 'report') return t('peerReview.reportOf', { reviewer: part.label });
+  if (kind === 'decision') return t('peerReview.decision', { decision: part.title });
+  return t('peerReview.reply');
+}
+
+function described(
+  { kind, part }: ReviewPart,
+  editors: readonly DepositContributor[],
+  authors: readonly DepositContributor[],
+): Pick<ReviewDeposit, 'type' | 'contributors' | 'recommendation'> {
+  if (kind === 'report')
+    return {
+      type: 'referee-report',
+      contributors: reviewersOf(part),
+      recommendation: part.recommended && RECOMMENDATION_VERDICTS[part.recommended],
+    };
+  if (kind === 'decision')
+    return {
+      type: 'editor-report',
+      contributors: editors,
+      recommendation: part.event && DECISION_VERDICTS[part.event],
+    };
+  return { type: 'author-comment', contributors: authors };
+}
+
 /** In the order of their page; none where the article has no DOI. */
 export function reviewDeposits(input: ReviewsInput): ReviewDeposit[] {
   const { article, review, journalTitle, publisher, origin } = input;
@@ -36,61 +63,25 @@ export function reviewDeposits(input: ReviewsInput): ReviewDeposit[] {
   if (!articleDoi) return [];
   const proved = input.provedOrcids ?? new Set<string>();
   const page = origin + peerReviewPath(article.journal, article.issue, article.akey);
-  const part = (
-    id: string,
-    date: string,
-    words: () => string,
-    rest: Pick<ReviewDeposit, 'type' | 'round' | 'contributors' | 'recommendation'>,
-  ): ReviewDeposit => ({
-    kind: 'review',
-    doi: reviewDoi(articleDoi, id),
-    url: `${page}#${id}`,
-    language: metadata.language,
-    title: plainTitleOf(`${storedText(words)}: ${title}`),
-    published: date,
-    publisher,
-    licence: licenceOf(metadata.licence).url ?? undefined,
-    relations: [{ type: 'isReviewOf', to: { kind: 'doi', value: articleDoi } }],
-    runningNumber: id,
-    ...rest,
-  });
   const editors: DepositContributor[] = [{ kind: 'group', role: 'editor', name: journalTitle }];
   const authors = metadata.authors.map((each) =>
     depositAuthor(each, metadata.affiliations, proved),
   );
-  return review.rounds.flatMap(({ number, reports, decisions, reply }) => {
-    const round = number - 1;
-    return [
-      ...reports.map((report) =>
-        part(report.id, report.date, () => t('peerReview.reportOf', { reviewer: report.label }), {
-          type: 'referee-report',
-          round,
-          contributors: reviewersOf(report),
-          recommendation: report.recommended && RECOMMENDATION_VERDICTS[report.recommended],
-        }),
-      ),
-      ...decisions.map((decision) =>
-        part(
-          decision.id,
-          decision.date,
-          () => t('peerReview.decision', { decision: decision.title }),
-          {
-            type: 'editor-report',
-            round,
-            contributors: editors,
-            recommendation: decision.event && DECISION_VERDICTS[decision.event],
-          },
-        ),
-      ),
-      ...(reply
-        ? [
-            part(reply.id, reply.date, () => t('peerReview.reply'), {
-              type: 'author-comment',
-              round,
-              contributors: authors,
-            }),
-          ]
-        : []),
-    ];
+  return reviewParts(review).map((each): ReviewDeposit => {
+    const { id, date } = each.part;
+    return {
+      kind: 'review',
+      doi: reviewDoi(articleDoi, id),
+      url: `${page}#${id}`,
+      language: metadata.language,
+      title: plainTitleOf(`${storedText(() => titleOf(each))}: ${title}`),
+      published: date,
+      publisher,
+      licence: licenceOf(metadata.licence).url ?? undefined,
+      relations: [{ type: 'isReviewOf', to: { kind: 'doi', value: articleDoi } }],
+      runningNumber: id,
+      round: each.round,
+      ...described(each, editors, authors),
+    };
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JOSIAH, LAURE, type OrcidPress, startOrcidPress } from '../../testing/orcid-press.ts';
 import { exportOrcid, forgetOrcid } from '../accounts/forget-orcid.ts';
 import { beginConnection } from './begin-connection.ts';
-import { chooseWorks } from './choose-works.ts';
+import { chooseSent } from './choose-sent.ts';
 import { readConnection } from './connection-record.ts';
 import { finishConnection } from './finish-connection.ts';
 import { ownConnection } from './own-connection.ts';
@@ -19,6 +19,8 @@ beforeEach(async () => {
     await press.db.recursiveDelete(press.db.collection(name));
   await press.putPerson('maren');
 });
+
+const ALL = { sendsWorks: true, sendsReviews: true };
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -46,7 +48,7 @@ it('stores the iD whose owner has signed in, and tells no browser the token', as
 
 it('takes a state once, from the account that began, and for half an hour', async () => {
   await press.putPerson('other');
-  const begin = () => beginConnection(press.ports, 'maren', true);
+  const begin = () => beginConnection(press.ports, 'maren', ALL);
   const answer = await press.allow(await begin(), JOSIAH);
   expect(await codeOf(finishConnection(press.ports, 'other', answer))).toBe('orcid/state-over');
   expect(await codeOf(finishConnection(press.ports, 'maren', answer))).toBe('done');
@@ -60,7 +62,7 @@ it('takes a state once, from the account that began, and for half an hour', asyn
 });
 
 it('takes no code that ORCID does not know, and a state is used up by it', async () => {
-  const at = await beginConnection(press.ports, 'maren', true);
+  const at = await beginConnection(press.ports, 'maren', ALL);
   const { code, state } = await press.allow(at, JOSIAH);
   const wrong = finishConnection(press.ports, 'maren', { code: 'guess', state });
   expect(await codeOf(wrong)).toBe('orcid/state-over');
@@ -79,12 +81,19 @@ it('refuses an iD that another account has, and gives its token back', async () 
   expect((await press.db.collection(ORCID_ITEMS).get()).size).toBe(0);
 });
 
-it('refuses what does not allow to add works', async () => {
-  const at = await beginConnection(press.ports, 'maren', true);
+it('refuses what does not allow to add works, and has its token revoked', async () => {
+  const at = await beginConnection(press.ports, 'maren', ALL);
   const less = new URL(at);
   less.searchParams.set('scope', '/authenticate');
   const answer = await press.allow(less.href, JOSIAH);
   expect(await codeOf(finishConnection(press.ports, 'maren', answer))).toBe('orcid/too-little');
+  expect(await readConnection(press.db, 'maren')).toBeNull();
+  const items = press.db.collection(ORCID_ITEMS);
+  const [waiting] = (await items.get()).docs;
+  expect(waiting?.get('kind')).toBe('revocation');
+  await press.run();
+  expect((await items.get()).size).toBe(0);
+  expect(await press.ports.client?.refresh(String(waiting?.get('token')))).toBe('refused');
 });
 
 it('revokes the token at ORCID when it is ended, also where ORCID answers later', async () => {
@@ -95,8 +104,8 @@ it('revokes the token at ORCID when it is ended, also where ORCID answers later'
   expect((await ownConnection(press.ports, 'maren')).connection).toBeUndefined();
   const { client } = press.ports;
   const unreachable = client && { ...client, revoke: async () => false };
-  const { sendDueWorks } = await import('./send-due-works.ts');
-  await sendDueWorks({ ...press.ports, client: unreachable });
+  const { sendDueItems } = await import('./send-due-items.ts');
+  await sendDueItems({ ...press.ports, client: unreachable });
   expect((await works(token)).status).toBe(200);
   await press.run();
   expect((await works(token)).status).toBe(200);
@@ -109,18 +118,20 @@ it('revokes the token at ORCID when it is ended, also where ORCID answers later'
 it('revokes the token of the record that was connected before', async () => {
   await press.connect('maren', JOSIAH);
   const token = (await readConnection(press.db, 'maren'))?.tokens?.access ?? '';
-  await press.connect('maren', LAURE, false);
+  await press.connect('maren', LAURE, { sendsWorks: false });
   await press.run();
   expect((await works(token)).status).toBe(401);
   expect(await readConnection(press.db, 'maren')).toMatchObject({
     ...{ orcid: LAURE, sendsWorks: false },
   });
-  await chooseWorks(press.ports, 'maren', true);
+  await chooseSent(press.ports, 'maren', ALL);
   expect((await readConnection(press.db, 'maren'))?.sendsWorks).toBe(true);
 });
 
 it('is not offered where the press has no client', async () => {
   const without = { ...press.ports, client: null };
-  expect(await ownConnection(without, 'maren')).toEqual({ isOffered: false, works: [] });
-  expect(await codeOf(beginConnection(without, 'maren', true))).toBe('orcid/not-configured');
+  expect(await ownConnection(without, 'maren')).toEqual({
+    ...{ isOffered: false, offersReviews: false, works: [] },
+  });
+  expect(await codeOf(beginConnection(without, 'maren', ALL))).toBe('orcid/not-configured');
 });

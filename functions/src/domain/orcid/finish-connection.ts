@@ -1,35 +1,14 @@
-import { ORCID_CONNECTIONS, ORCID_STATES, PROFILES } from '@quire/model/collections';
-import {
-  type OrcidConnection,
-  OrcidConnectionSchema,
-  OrcidStateSchema,
-} from '@quire/model/entities/orcid';
+import { ORCID_CONNECTIONS, PROFILES } from '@quire/model/collections';
+import { type OrcidConnection, OrcidConnectionSchema } from '@quire/model/entities/orcid';
 import { isOrcid } from '@quire/model/identifiers';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { forgetItems, putRevocation } from '../accounts/forget-orcid.ts';
-import { stateHash } from './begin-connection.ts';
+import { useAttempt } from './attempt.ts';
 import { connectionRef } from './connection-record.ts';
 import { ORCID_SCOPES, type OrcidToken } from './orcid-client.ts';
-import type { OrcidRecordPorts } from './orcid-ports.ts';
-
-/** Uses the state up, whatever comes of it. Throws `orcid/state-over` where it is not this account's, or too old. */
-async function useState(
-  { db, now }: OrcidRecordPorts,
-  uid: string,
-  state: string,
-): Promise<boolean> {
-  const ref = db.collection(ORCID_STATES).doc(uid);
-  const known = await inTransaction(db, async (tx) => {
-    const record = readRecord(await tx.get(ref), OrcidStateSchema);
-    if (record?.hash !== stateHash(state)) return null;
-    tx.delete(ref);
-    return record;
-  });
-  if (!known || known.expiresAt < now().toISOString()) throw new Refused('orcid/state-over');
-  return known.sendsWorks;
-}
+import type { OrcidChoice, OrcidRecordPorts } from './orcid-ports.ts';
 
 const tokensOf = ({ access, refresh }: OrcidToken) => ({ access, refresh });
 
@@ -38,7 +17,7 @@ async function store(
   ports: OrcidRecordPorts,
   uid: string,
   token: OrcidToken,
-  sendsWorks: boolean,
+  choice: OrcidChoice,
 ): Promise<boolean> {
   const { db, now } = ports;
   const ref = connectionRef(db, uid);
@@ -57,7 +36,7 @@ async function store(
       putRevocation(ports, tx, before.tokens.refresh);
     const at = now().toISOString();
     const next: OrcidConnection = {
-      ...{ orcid: token.orcid, name: token.name, state: 'connected', sendsWorks },
+      ...{ orcid: token.orcid, name: token.name, state: 'connected', ...choice },
       ...{ connectedAt: at, tokens: tokensOf(token) },
     };
     tx.set(ref, next);
@@ -69,7 +48,7 @@ async function store(
 /**
  * Connects the account that has begun with the iD whose owner has signed in at ORCID. Throws `Refused`:
  * `orcid/not-configured`, `orcid/state-over` (also for a code that ORCID does not take), `orcid/unreachable`,
- * `orcid/too-little` where not all was allowed, `orcid/other-account`.
+ * `orcid/too-little` where not all was allowed (the token is revoked), `orcid/other-account`.
  */
 export async function finishConnection(
   ports: OrcidRecordPorts,
@@ -78,15 +57,17 @@ export async function finishConnection(
 ): Promise<void> {
   const { client, db, log } = ports;
   if (!client) throw new Refused('orcid/not-configured');
-  const sendsWorks = await useState(ports, uid, state);
+  const choice = await useAttempt(ports, uid, state);
   const token = await client.exchange(code);
   if (token === 'unreachable') throw new Refused('orcid/unreachable');
   if (token === 'refused' || !isOrcid(token.orcid)) throw new Refused('orcid/state-over');
-  if (ORCID_SCOPES.some((scope) => scope !== '/authenticate' && !token.scopes.includes(scope)))
+  if (ORCID_SCOPES.some((scope) => scope !== '/authenticate' && !token.scopes.includes(scope))) {
+    await inTransaction(db, async (tx) => putRevocation(ports, tx, token.refresh));
     throw new Refused('orcid/too-little');
+  }
   const before = readRecord(await connectionRef(db, uid).get(), OrcidConnectionSchema);
   // What was sent to another record has other put-codes.
   if (before && before.orcid !== token.orcid) await forgetItems(db, uid);
-  if (!(await store(ports, uid, token, sendsWorks))) throw new Refused('orcid/other-account');
+  if (!(await store(ports, uid, token, choice))) throw new Refused('orcid/other-account');
   log.info('orcid/connected', { uid });
 }

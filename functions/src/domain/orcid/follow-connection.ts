@@ -2,12 +2,13 @@ import { ORCID_ITEMS, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { OrcidWorkSchema } from '@quire/model/entities/orcid';
 import type { Ports } from '../../platform/database/ports.ts';
 import { reconcilePublication } from '../publishing/publish-article.ts';
+import { queueReviewsOfPerson } from './queue-reviews.ts';
 import { articlesOf, queueWorks } from './queue-works.ts';
 
 const ITEMS_MAX = 200;
 
 /**
- * An account was connected, has ended its connection, or chose what is sent: its works wait to be sent, and where
+ * An account was connected, has ended its connection, or chose what is sent: its works and reviews wait to be sent, and where
  * another iD is proved than before, its articles are derived again, so that pages and deposits say so. The newest
  * hundred of each iD: older ones follow when they are published again.
  */
@@ -25,6 +26,7 @@ export async function followConnection(
   const had = sent.docs.flatMap((doc) => OrcidWorkSchema.safeParse(doc.data()).data?.article ?? []);
   const named = written.flat();
   for (const article of new Set([...named, ...had])) await queueWorks(ports, article);
+  await queueReviewsOfPerson(ports, uid);
   if (!isMarkChanged) return;
   for (const article of new Set(named)) {
     const { journal, akey } =

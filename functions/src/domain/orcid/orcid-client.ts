@@ -11,6 +11,8 @@ const JSON_TYPE = 'application/vnd.orcid+json';
 /** `/read-limited` finds what was added before; without `/activities/update` nothing can be sent. */
 export const ORCID_SCOPES = ['/authenticate', '/read-limited', '/activities/update'] as const;
 
+type OrcidScope = (typeof ORCID_SCOPES)[number];
+
 const TokenSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -40,7 +42,7 @@ export interface OrcidClient {
   /** By which ORCID names the press as the source of an item. */
   readonly clientId: string;
   /** Where a person allows the press to write to their record. */
-  authorizeUrl(state: string): string;
+  authorizeUrl(state: string, scopes?: readonly OrcidScope[]): string;
   /** The token for a code. `refused`: ORCID does not accept it; `unreachable`: try again. */
   exchange(code: string): Promise<OrcidToken | 'refused' | 'unreachable'>;
   /** A new token for one that has ended; the old one is revoked. */
@@ -86,9 +88,9 @@ export function orcidClient(
 
   return {
     clientId,
-    authorizeUrl(state) {
+    authorizeUrl(state, scopes = ORCID_SCOPES) {
       const query = new URLSearchParams({
-        ...{ client_id: clientId, response_type: 'code', scope: ORCID_SCOPES.join(' ') },
+        ...{ client_id: clientId, response_type: 'code', scope: scopes.join(' ') },
         ...{ redirect_uri: returnUrl, state },
       });
       return `${site}/oauth/authorize?${query}`;

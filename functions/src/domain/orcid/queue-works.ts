@@ -1,5 +1,4 @@
 /** Notes that works are to be brought up to date in the records of connected people. What is different is decided on sending. */
-import { randomUUID } from 'node:crypto';
 import {
   AUTHORS,
   ORCID_CONNECTIONS,
@@ -11,6 +10,7 @@ import { OrcidConnectionSchema, OrcidWorkSchema } from '@quire/model/entities/or
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
+import { queueWish } from './queue-wish.ts';
 
 /** Firestore's limit for one `in`. */
 const AT_ONCE = 30;
@@ -40,10 +40,6 @@ async function connectedWith(db: Firestore, orcids: readonly string[]) {
   return found;
 }
 
-const wish = ({ now }: QueuePorts) => ({
-  ...{ due: now().toISOString(), attempts: 0, change: randomUUID() },
-});
-
 /**
  * An article was published, changed or taken down: it waits for the records of its connected authors, and for those
  * that have it already. A work that a person has deleted from their record does not come back.
@@ -66,12 +62,12 @@ export async function queueWorks(ports: QueuePorts, article: string): Promise<vo
   );
   const batch = db.batch();
   for (const [id, item] of known)
-    if (item.problem !== 'removed') batch.update(items.doc(id), wish(ports));
+    if (item.problem !== 'removed') batch.update(items.doc(id), queueWish(ports));
   for (const { uid, orcid } of people) {
     const id = orcidWorkId(uid, article);
     if (known.has(id)) continue;
     const title = named?.title ?? '';
-    batch.set(items.doc(id), { kind: 'work', uid, orcid, article, title, ...wish(ports) });
+    batch.set(items.doc(id), { kind: 'work', uid, orcid, article, title, ...queueWish(ports) });
   }
   await batch.commit();
 }

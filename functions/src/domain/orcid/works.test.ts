@@ -7,10 +7,12 @@ import {
 } from '@quire/model/collections';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JOSIAH, type OrcidPress, startOrcidPress } from '../../testing/orcid-press.ts';
-import { chooseWorks } from './choose-works.ts';
+import { chooseSent } from './choose-sent.ts';
 import { readConnection } from './connection-record.ts';
 import { followConnection } from './follow-connection.ts';
 import { queueWorks } from './queue-works.ts';
+
+const NONE = { sendsWorks: false, sendsReviews: false };
 
 let press: OrcidPress;
 let count = 0;
@@ -173,11 +175,11 @@ it('removes what it has added where the article is taken down', async () => {
 });
 
 it('sends nothing for those who do not want it, until they do', async () => {
-  await chooseWorks(press.ports, 'maren', false);
+  await chooseSent(press.ports, 'maren', { ...NONE });
   await publish();
   await press.run();
   expect(sent()).toEqual([]);
-  await chooseWorks(press.ports, 'maren', true);
+  await chooseSent(press.ports, 'maren', { ...NONE, sendsWorks: true });
   await followConnection(press, 'maren', [JOSIAH], { isMarkChanged: false });
   await press.run();
   expect(sent()).toHaveLength(1);

@@ -87,7 +87,7 @@ export async function readFrame(
       aboutOf(ports, jkey, akey, metadata),
       originalOf(ports, jkey, akey, metadata),
       translatedVersionsOf(ports, jkey, akey),
-      provedOrcidsOf(db, metadata.authors),
+      provedOrcidsOf(db, metadata.authors, article.submission),
       acceptedRelations(db, articleDocId(jkey, akey)),
     ]);
   const [now, journalDoc, issueDoc, pressDoc] = docs;

@@ -40,11 +40,13 @@ export async function askCoAuthors(
   const entries = asked.map((author) => {
     const key = coAuthorKey(author.email);
     const before = submission.coAuthors?.[key];
+    // Asked under another name: an iD that they have proved is still theirs.
+    const kept = before?.orcid ? { orcid: before.orcid } : {};
     const told: CoAuthorAnswer =
       // An objection remains until the same person changes it.
       before?.answer === 'objected'
         ? { ...before, named: namedAs(author) }
-        : { answer: 'told', at, named: namedAs(author) };
+        : { ...kept, answer: 'told', at, named: namedAs(author) };
     return [key, told] as const;
   });
   return {

@@ -2,65 +2,33 @@
 
 import type { CALLS } from '@quire/model/calls/calls';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
-import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
+import type { DraftAuthor } from '@quire/model/entities/submission';
 import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
 import { readersAbstract } from '@quire/model/messages/readers-abstract';
 import { adminSubmissionPath } from '@quire/model/office-paths';
-import { coAuthorKey, namedAs } from '@quire/model/submission/co-author-standing';
+import { coAuthorKey, coAuthorOrcid, namedAs } from '@quire/model/submission/co-author-standing';
 import { submissionPath } from '@quire/model/submission-paths';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
-import { LinkSchema, linkHash, linkState, requireValid } from '../accounts/link.ts';
+import { linkHash } from '../accounts/link.ts';
 import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 import { readHandlers } from '../outbox/handlers.ts';
+import { type CoAuthorLinked, followCoAuthorLink } from './follow-co-author-link.ts';
 import type { SubmissionPorts } from './ports.ts';
-import { readSubmission, submissionRef } from './read-submission.ts';
+import { submissionRef } from './read-submission.ts';
 import { aboutIt, submissionMail } from './submission-mail.ts';
 import { eventId, writeEvent } from './write-event.ts';
 
-type View = z.output<typeof CALLS.viewAsCoAuthor.response>;
+type View = Omit<z.output<typeof CALLS.viewAsCoAuthor.response>, 'offersOrcid'>;
 type Answer = z.output<typeof CALLS.answerAsCoAuthor.request>;
 
-const PURPOSE = ['co-author'] as const;
 const fullName = ({ given, family }: Pick<DraftAuthor, 'given' | 'family'>) =>
   [given, family].filter(Boolean).join(' ').trim();
 
-interface Linked {
-  readonly id: string;
-  readonly isUsed: boolean;
-  /** The name that the mail with the link used. */
-  readonly named: string;
-  readonly submission: Submission;
-  readonly author: DraftAuthor;
-}
-
-/** The author of a link. Throws `account/link-…`; an answered link is still valid. */
-async function follow(ports: SubmissionPorts, tx: Transaction, token: string): Promise<Linked> {
-  const { db, now } = ports;
-  const link = readRecord(
-    await tx.get(db.collection(ACCOUNT_LINKS).doc(linkHash(token))),
-    LinkSchema,
-  );
-  const state = linkState(link, PURPOSE, now());
-  if (state !== 'used') requireValid(state);
-  else if (link && link.expiresAt <= now().toISOString()) throw new Refused('account/link-expired');
-  const id = link?.submission ?? '';
-  const snapshot = id ? await tx.get(submissionRef(db, id)) : null;
-  // The draft was deleted, or the author was replaced by another person.
-  if (!link || !snapshot?.exists) throw new Refused('account/link-unknown');
-  const submission = readSubmission(snapshot);
-  // By the address alone: the submitter's browser can give the rows other ids and names.
-  const author = submission.authors.find((each) => coAuthorKey(each.email) === link.email);
-  if (!author) throw new Refused('account/link-unknown');
-  return { id, isUsed: state === 'used', named: link.named ?? '', submission, author };
-}
-
 /** The answer given by this link; none if it was not used. */
-const answerOf = ({ submission, author, isUsed }: Linked) =>
+const answerOf = ({ submission, author, isUsed }: CoAuthorLinked) =>
   (isUsed && submission.coAuthors?.[coAuthorKey(author.email)]?.answer) || 'told';
 
 /** `viewAsCoAuthor`: a summary of the manuscript. Can be opened repeatedly. */
@@ -68,10 +36,11 @@ export async function viewAsCoAuthor(
   ports: SubmissionPorts,
   { token }: { readonly token: string },
 ): Promise<View> {
-  const linked = await inTransaction(ports.db, (tx) => follow(ports, tx, token));
+  const linked = await inTransaction(ports.db, (tx) => followCoAuthorLink(ports, tx, token));
   const { submission, author } = linked;
   const journal = await readJournal(ports.db, submission.journal);
   const owner = await readOwner(ports.db, submission.owner);
+  const proved = coAuthorOrcid(submission, author);
   return {
     title: submission.title,
     journal: journal?.fullname ?? submission.journal,
@@ -81,6 +50,7 @@ export async function viewAsCoAuthor(
     authors: submission.authors.map(fullName),
     abstract: readersAbstract(submission),
     answer: answerOf(linked),
+    ...(proved && { orcid: proved }),
   };
 }
 
@@ -95,7 +65,7 @@ export function answerAsCoAuthor(
 ): Promise<void> {
   const { db, now } = ports;
   return inTransaction(db, async (tx) => {
-    const linked = await follow(ports, tx, token);
+    const linked = await followCoAuthorLink(ports, tx, token);
     const { id, submission, author } = linked;
     if (linked.isUsed) {
       if (answerOf(linked) === answer) return;
@@ -121,8 +91,13 @@ export function answerAsCoAuthor(
       { event, round, at, actor, reason: said, audience: 'author' },
       `${actor} ${coAuthorKey(author.email)}`,
     );
-    const given = { answer, at, named: linked.named, ...(reason ? { reason } : {}) };
     const key = coAuthorKey(author.email);
+    const orcid = submission.coAuthors?.[key]?.orcid;
+    const given = {
+      ...{ answer, at, named: linked.named },
+      ...(reason ? { reason } : {}),
+      ...(orcid ? { orcid } : {}),
+    };
     tx.update(ref, { coAuthors: { ...submission.coAuthors, [key]: given } });
     tx.update(db.collection(ACCOUNT_LINKS).doc(linkHash(token)), { usedAt: at });
   });
@@ -130,7 +105,7 @@ export function answerAsCoAuthor(
 
 async function objections(
   ports: SubmissionPorts,
-  { id, submission, author }: Linked,
+  { id, submission, author }: CoAuthorLinked,
   cause: string,
   reason: string,
 ): Promise<NewMail[]> {

@@ -83,11 +83,13 @@ export async function readCorrespondence(
   };
 }
 
+type MailPorts = Pick<SubmissionPorts, 'origin' | 'asksOrcid'>;
+
 /** Writes the mails of a move and of what followed from it. */
 export function moveMails(
   { id, cause, steps, links, asked }: Moved,
   { sender, journal, owner, editors, offeredTo }: Correspondence,
-  origin: string,
+  ports: MailPorts,
 ): NewMail[] {
   const settled = steps.at(-1) ?? steps[0];
   const { after } = settled;
@@ -107,7 +109,7 @@ export function moveMails(
     const caused = { ...frame, cause: place === 0 ? cause : `${cause}-${step.event}` };
     return stepMails(
       { frame: caused, step, first: steps[0], settled, said, owner, editors, links },
-      origin,
+      ports,
     );
   });
 }
@@ -137,7 +139,8 @@ interface StepFacts {
   readonly links: readonly CoAuthorLink[];
 }
 
-function stepMails(facts: StepFacts, origin: string): NewMail[] {
+function stepMails(facts: StepFacts, ports: MailPorts): NewMail[] {
+  const { origin } = ports;
   const { frame, step, settled, said, owner, editors } = facts;
   const { sender } = frame;
   // The decision mail already says where the manuscript goes next.
@@ -167,7 +170,7 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
         return submissionMail(frame, template, editor, compose);
       });
     }
-    if (!isToAuthor(template)) return coAuthorMails(facts, origin);
+    if (!isToAuthor(template)) return coAuthorMails(facts, ports);
     if (!owner) return [];
     const about = aboutIt(frame, owner.name, `${origin}${submissionPath(frame.submission)}`);
     const compose = () => authorMail(template, about, step, settled, said, sender);
@@ -181,12 +184,18 @@ const submitterName = (owner: Correspondent | null): string => owner?.name ?? t(
 const fullName = ({ given, family }: { given: string; family: string }) =>
   [given, family].filter(Boolean).join(' ').trim();
 
-function coAuthorMails({ frame, settled, links, owner }: StepFacts, origin: string): NewMail[] {
+function coAuthorMails(
+  { frame, settled, links, owner }: StepFacts,
+  { origin, asksOrcid }: MailPorts,
+): NewMail[] {
   const authors = settled.after.authors.map(fullName);
   return links.map(({ author, token }) => {
     const about = aboutIt(frame, fullName(author), `${origin}${coAuthorPath(token)}`);
     const compose = () =>
-      coAuthorTold.render({ ...about, submitter: submitterName(owner), authors }, frame.sender);
+      coAuthorTold.render(
+        { ...about, submitter: submitterName(owner), authors, asksOrcid },
+        frame.sender,
+      );
     const to = { email: author.email.trim() };
     const mail = submissionMail(frame, coAuthorTold.name, to, compose);
     return { ...mail, secret: true, ...(owner?.uid ? { inLanguageOf: owner.uid } : {}) };

@@ -156,7 +156,7 @@ export async function prepareMove(
   const { links } = asking;
   const said = { ...asked, ...proof.said };
   const mails = correspondence
-    ? moveMails({ id: ref.id, cause, steps, links, asked: said }, correspondence, ports.origin)
+    ? moveMails({ id: ref.id, cause, steps, links, asked: said }, correspondence, ports)
     : [];
 
   const write = async () => {

@@ -9,6 +9,8 @@ export interface SubmissionPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'ori
   /** This number of random bytes, from the system's cryptographic source. */
   readonly random: (bytes: number) => Buffer;
   readonly countryOfRor: CountryOfRor;
+  /** Whether co-authors are asked to sign in at ORCID. */
+  readonly asksOrcid: boolean;
   /** The subscribers to a submission's moves: `entry/subscribers.ts`. */
   readonly moveSubscribers: readonly MoveSubscriber[];
 }

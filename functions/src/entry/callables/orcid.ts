@@ -10,7 +10,7 @@ export const orcidConnection = callable(
     const ports = await adminOrcidPorts();
     if (asked.step === 'begin') {
       const { beginConnection } = await import('../../domain/orcid/begin-connection.ts');
-      const authorizeAt = await beginConnection(ports, uid, asked.sendsWorks);
+      const authorizeAt = await beginConnection(ports, uid, asked);
       return { ...(await ownConnection(ports, uid)), authorizeAt };
     }
     if (asked.step === 'finish') {
@@ -18,8 +18,9 @@ export const orcidConnection = callable(
       await finishConnection(ports, uid, asked);
     }
     if (asked.step === 'choose') {
-      const { chooseWorks } = await import('../../domain/orcid/choose-works.ts');
-      await chooseWorks(ports, uid, asked.sendsWorks);
+      const { chooseSent } = await import('../../domain/orcid/choose-sent.ts');
+      const { sendsWorks, sendsReviews } = asked;
+      await chooseSent(ports, uid, { sendsWorks, sendsReviews });
     }
     if (asked.step === 'end') {
       const { forgetOrcid } = await import('../../domain/accounts/forget-orcid.ts');

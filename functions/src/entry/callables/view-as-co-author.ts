@@ -4,5 +4,6 @@ import { callable } from './callable.ts';
 export const viewAsCoAuthor = callable('viewAsCoAuthor', 'public', async (asked) => {
   const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
   const { viewAsCoAuthor: run } = await import('../../domain/submissions/co-author-answer.ts');
-  return run(adminSubmissionPorts(), asked);
+  const ports = adminSubmissionPorts();
+  return { ...(await run(ports, asked)), offersOrcid: ports.asksOrcid };
 });

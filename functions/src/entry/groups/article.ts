@@ -13,6 +13,7 @@ import {
   viewProof,
   withdrawArticle,
 } from '../callables/articles.ts';
+import { foundReferences } from '../callables/references.ts';
 import {
   checkRegistrations,
   registrationXml,
@@ -38,6 +39,7 @@ export const article = callGroup<'article'>(
     sendRegistrations,
     checkRegistrations,
     registrationXml,
+    foundReferences,
     articlePackage,
     transferPackage,
   },

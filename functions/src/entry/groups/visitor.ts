@@ -1,3 +1,4 @@
+import { ORCID_SECRETS } from '../../platform/config/config.ts';
 import {
   checkLink,
   registerAccount,
@@ -7,6 +8,7 @@ import {
   verifyEmail,
 } from '../callables/accounts.ts';
 import { answerAsCoAuthor } from '../callables/answer-as-co-author.ts';
+import { confirmCoAuthorOrcid } from '../callables/confirm-co-author-orcid.ts';
 import { proposeConference } from '../callables/content.ts';
 import { quoteCharge } from '../callables/discounts.ts';
 import { checkCertificate } from '../callables/reviews.ts';
@@ -20,9 +22,9 @@ import { declinePaper, viewPaperInvitation } from '../callables/special-issues.t
 import { viewAsCoAuthor } from '../callables/view-as-co-author.ts';
 import { callGroup } from './call-group.ts';
 
-/** Calls for everyone: few instances, short timeouts. */
+/** Calls for everyone: few instances, short timeouts. The client at ORCID is for co-authors. */
 export const visitor = callGroup<'visitor'>(
-  {},
+  { secrets: ORCID_SECRETS },
   {
     registerAccount,
     resendVerification,
@@ -32,6 +34,7 @@ export const visitor = callGroup<'visitor'>(
     resetPassword,
     viewAsCoAuthor,
     answerAsCoAuthor,
+    confirmCoAuthorOrcid,
     proposeConference,
     quoteCharge,
     checkCertificate,

@@ -35,3 +35,12 @@ it('says that it was not allowed', async () => {
   expect(await ledTo('error=access_denied&state=de.s')).toBe('/de/account#orcid?denied=1');
   expect(await ledTo(`code=${'x'.repeat(201)}&state=en.s`)).toBe('/account#orcid?denied=1');
 });
+
+it('leads co-authors back to their page', async () => {
+  expect(await ledTo('code=a1&state=de.c.s')).toBe(
+    '/de/submission/co_author#orcid?code=a1&state=de.c.s',
+  );
+  expect(await ledTo('error=access_denied&state=en.c.s')).toBe(
+    '/submission/co_author#orcid?denied=1',
+  );
+});

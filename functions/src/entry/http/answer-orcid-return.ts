@@ -1,7 +1,7 @@
 import { languageOfSegment } from '@quire/model/messages/language-address';
 import { languageKey, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
-import { accountPath } from '@quire/model/paths';
+import { accountPath, coAuthorPath } from '@quire/model/paths';
 import { pressOrigin } from '../../platform/config/config.ts';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
 
@@ -9,14 +9,16 @@ const MAX = 200;
 
 /**
  * `GET /orcid/return`: where ORCID sends people back to. It changes nothing, as nobody is signed in here: it leads to
- * the account's page in the language that the state names, which finishes as the person who is signed in there. Only
- * the account that has begun can. The code follows `#`, so that no server logs it and no other page is told.
+ * the account's page in the language that the state names, which finishes as the person who is signed in there, or to
+ * the co-author's page, which has kept the link of their mail. Only who has begun can. The code follows `#`, so that no server logs it and no other page is told.
  */
 export function answerOrcidReturn(request: HttpRequest, response: HttpResponse): void {
   const { searchParams } = new URL(request.originalUrl, pressOrigin());
   const state = searchParams.get('state') ?? '';
   const code = searchParams.get('code') ?? '';
-  const language = languageOfSegment(state.split('.', 1)[0] ?? '');
+  const [segment = '', kind] = state.split('.');
+  const language = languageOfSegment(segment);
+  const page = kind === 'c' ? coAuthorPath() : accountPath();
   const base = language && language !== SOURCE_LANGUAGE ? `/${languageKey(language)}` : '';
   const back = new URLSearchParams(
     code && code.length <= MAX && state.length <= MAX ? { code, state } : { denied: '1' },
@@ -24,6 +26,6 @@ export function answerOrcidReturn(request: HttpRequest, response: HttpResponse):
   response
     .status(303)
     .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-    .location(`${pathBelow(base, accountPath())}#orcid?${back}`)
+    .location(`${pathBelow(base, page)}#orcid?${back}`)
     .end();
 }

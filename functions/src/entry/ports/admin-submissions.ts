@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Storage } from '@google-cloud/storage';
 import type { SubmissionPorts } from '../../domain/submissions/ports.ts';
 import { type CountryOfRor, countryByRor } from '../../domain/submissions/ror-country.ts';
-import { firebaseSettings, rorApi } from '../../platform/config/config.ts';
+import { firebaseSettings, orcidSite, rorApi } from '../../platform/config/config.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 import { firebaseManuscripts } from '../../platform/storage/firebase-manuscripts.ts';
 import { SUBMISSION_MOVES } from '../subscribers.ts';
@@ -16,6 +16,7 @@ export function adminSubmissionPorts(): SubmissionPorts {
   const { projectId, storageBucket } = firebaseSettings();
   const store = firebaseManuscripts(new Storage({ projectId }).bucket(storageBucket));
   countryOfRor ??= countryByRor(rorApi());
-  const outside = { store, random: randomBytes, countryOfRor };
+  const asksOrcid = orcidSite() !== null;
+  const outside = { store, random: randomBytes, countryOfRor, asksOrcid };
   return { db, origin, now, log, scanner, ...outside, moveSubscribers: SUBMISSION_MOVES };
 }

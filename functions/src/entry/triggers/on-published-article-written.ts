@@ -22,6 +22,8 @@ export const publishedArticleWritten: Reaction = async ({ id, before, after }) =
   if (orcidSite() && ![...TOLD, ...IN_RECORDS].every(isSame)) {
     const { queueWorks } = await import('../../domain/orcid/queue-works.ts');
     await queueWorks(adminPorts(), id);
+    const { queueReviewsOfArticle } = await import('../../domain/orcid/queue-reviews.ts');
+    await queueReviewsOfArticle(adminPorts(), id);
   }
   if (!ANNOUNCED.every(isSame)) {
     const { queueAnnouncements } = await import(

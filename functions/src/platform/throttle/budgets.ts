@@ -96,6 +96,7 @@ export const BUDGETS = {
   },
   /** Each begins or ends at ORCID. */
   orcid: { limits: [{ by: 'account', most: 20, per: 'day' }] },
+  'orcid-co-author': { limits: [{ by: 'mailbox', most: 20, per: 'day' }] },
   'data-export': {
     limits: [{ by: 'account', most: EXPORTS_PER_DAY, per: 'day' }],
   },

@@ -13,13 +13,19 @@ import {
 /** To everybody who is named as an author and did not submit: they may confirm or object. */
 export const coAuthorTold = mailTemplate({
   name: 'author/co-author-told',
-  schema: AboutSubmissionSchema.extend({ submitter: z.string(), authors: z.array(z.string()) }),
+  schema: AboutSubmissionSchema.extend({
+    submitter: z.string(),
+    authors: z.array(z.string()),
+    /** Whether the page behind the link also asks for their ORCID iD. */
+    asksOrcid: z.boolean(),
+  }),
   sample: {
     ...SAMPLE_SUBMISSION,
     name: 'Maren Holt',
     url: 'https://press.example/submission/co_author#token',
     submitter: 'Anselm Okoro',
     authors: ['Anselm Okoro', 'Maren Holt'],
+    asksOrcid: true,
   },
   render: (data, sender) =>
     mailAbout(data, sender, t('mailAuthor.coAuthorToldSubject', { journal: data.journal }), [
@@ -28,6 +34,7 @@ export const coAuthorTold = mailTemplate({
       ),
       submissionFacts(data, [t('mail.authors'), formatList(data.authors)]),
       submissionParagraph(t('mailAuthor.coAuthorToldAsk')),
+      ...(data.asksOrcid ? [submissionParagraph(t('mailAuthor.coAuthorToldOrcid'))] : []),
       { kind: 'link', label: t('mailAuthor.confirmOrObject'), url: data.url },
       submissionParagraph(t('mailAuthor.coAuthorToldPersonal')),
     ]),

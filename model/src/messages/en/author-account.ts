@@ -61,6 +61,11 @@ export default {
   orcidEnded:
     'ORCID no longer lets us add works to your record. Your iD is still shown as yours. Connect it again if you want us to add works.',
   orcidSendsWorks: 'Add my articles to my ORCID record',
+  orcidSendsReviews: 'Add my reviews to my ORCID record',
+  orcidSendsReviewsHint:
+    'Your record then shows that you have reviewed for a journal, and in which year. It names the article only if we have published your report with your name. We add a review two to six weeks after the decision.',
+  // One line of the list of what is added: the title of a journal.
+  orcidReviewFor: 'Review for {journal}',
   orcidDisconnect: 'Disconnect',
   orcidDisconnectHint:
     'Your iD is then no longer shown as authenticated. What we have added stays in your record.',

@@ -49,6 +49,8 @@ export default {
     'This answer from ORCID is no longer valid. Connect your iD again on your account page.',
   orcidOtherAccount:
     'This ORCID iD is connected to another account. Sign in there and disconnect it first.',
+  orcidOtherAuthor:
+    'Another author of this manuscript is listed with this ORCID iD. Please reply to our e-mail.',
   orcidUnreachable: 'ORCID does not respond. Try again in a few minutes.',
   orcidTooLittle:
     'You did not allow us to add works to your ORCID record. Connect your iD again, and allow it.',

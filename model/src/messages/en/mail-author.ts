@@ -23,6 +23,8 @@ export default {
     '{submitter} has submitted a manuscript to {journal} and named you as one of its authors.',
   coAuthorToldAsk:
     'If that is right, please confirm it; you do not need an account. If you did not agree, please object on the same page, and the editor will look into it.',
+  coAuthorToldOrcid:
+    'On the same page you can sign in at ORCID, so that readers see that the ORCID iD beside your name is yours.',
   confirmOrObject: 'Confirm or object',
   coAuthorToldPersonal: 'This link is personal and works for 90 days. Please do not share it.',
   commentDecidedSubject: 'Your comment in {journal}',

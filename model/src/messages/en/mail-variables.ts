@@ -14,6 +14,7 @@ export default {
   author: 'The author’s name',
   editor: 'The name of the editor who decides',
   quotedReports: 'The full text of the reports that may be sent with the decision',
+  asksOrcid: 'Whether co-authors are asked for their ORCID iDs',
   authors: 'The names of all authors',
   submitter: 'Who sent the manuscript',
   objector: 'The co-author who objects',

@@ -71,6 +71,14 @@ export default {
   bibliographyHint:
     'BibTeX or CSL-JSON, as exported by reference managers. To cite a work, use the “Citation” button above the text.',
   bibliography: 'Bibliography',
+  foundDois: 'DOIs found for references',
+  foundDoisHint:
+    'We looked for the DOIs of works that have none in the bibliography. Remove one that is of another work: it is not found again, and the published page is made without it within minutes.',
+  // A reference in one line: its first author and its year.
+  foundDoiOf: '{author} ({year})',
+  foundDoiConfirm: 'Confirm',
+  foundDoiConfirmed: 'Confirmed',
+  foundDoiRemove: 'Remove',
   versionRestored: 'Version {revision} restored as your draft. It will be saved as a new version.',
   restore: 'Restore',
   versionUnreadable: 'This version could not be loaded. Close this window and open it again.',

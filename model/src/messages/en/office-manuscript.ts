@@ -94,6 +94,8 @@ export default {
   corresponding: 'corresponding',
   ror: 'ROR',
   orcid: 'iD {orcid}',
+  // Beside an iD whose owner has signed in at ORCID.
+  orcidConfirmed: 'confirmed at ORCID',
   returnedToDesk: 'Manuscript returned to the desk.',
   returnToDesk: 'Return to the desk',
   return: 'Return',

@@ -116,6 +116,10 @@ export default {
   serviceAnnounces: 'May announce',
   serviceRelation: 'Its works are',
   serviceRelationHint: 'What a work is to an article, where the service announces a relationship.',
+  organisationSection: 'Publisher as an organisation',
+  organisationHelp:
+    'ORCID asks who has a manuscript reviewed. Reviews are added to reviewers’ ORCID records once all three are filled in, for journals with an ISSN.',
+  organisationRor: 'ROR ID',
   // The external services, and what each is for.
   partMail: 'Mail',
   partMailPurpose: 'Sends all e-mails of the press. “Test” sends one to you.',

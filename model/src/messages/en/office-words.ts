@@ -110,6 +110,8 @@ export default {
   auditActionQuotationChange: 'Quotation created, sent, withdrawn or invoiced',
   auditActionRegistrationSend: 'DOIs registered again by hand',
   auditActionAnnouncementDecide: 'Announcement of a service accepted, declined or sent again',
+  auditActionReferenceConfirm: 'DOI of a reference confirmed',
+  auditActionReferenceRemove: 'DOI of a reference removed',
   auditActionExportStatement: 'Statement of account printed',
   auditActionExportLedger: 'Ledger exported',
   auditActionToolExport: 'Export of the press',

@@ -19,5 +19,12 @@ export default {
   whyObjectMissing: 'Say why you object.',
   send: 'Send my answer',
   confirmed: 'You have confirmed that you are an author and agree to this submission. Thank you.',
+  orcidLead:
+    'Confirm your ORCID iD by signing in at ORCID. We then list it with your name, and readers see that it is yours. We keep no access to your ORCID record.',
+  orcidConfirm: 'Confirm at ORCID',
+  orcidConfirming: 'Asking ORCID…',
+  /** <link>: the iD. */
+  orcidConfirmed: 'Your ORCID iD is confirmed: <link>{orcid}</link>',
+  orcidDenied: 'You did not sign in at ORCID. Nothing has changed.',
   objected: 'You have objected. The editor and the submitter have been told.',
 } as const;

@@ -89,7 +89,14 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
     {
       name: 'references',
       label: t('officeEditor.bibliography'),
-      show: () => <ReferencesPanel store={store} bibtex={content.bibtex} isReadOnly={isReadOnly} />,
+      show: () => (
+        <ReferencesPanel
+          article={parts.id}
+          store={store}
+          bibtex={content.bibtex}
+          isReadOnly={isReadOnly}
+        />
+      ),
     },
     {
       name: 'details',

@@ -8,6 +8,7 @@ import { languageLabel } from '../../signed-in/language-label.ts';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { withTranslations } from '../kit/form/with-translations.ts';
 import { AccentInput } from './accent-input.tsx';
+import { ORGANISATION_SECTION } from './organisation-section.ts';
 import { PressTexts } from './press-texts.tsx';
 import { REGISTRATION_SECTION } from './registration-section.ts';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
@@ -190,6 +191,7 @@ export const PRESS_FORM: FormDescription = withTranslations({
     },
     REGISTRATION_SECTION,
     SERVICES_SECTION,
+    ORGANISATION_SECTION,
     SELLER_SECTION,
     ACCOUNTS_SECTION,
     {

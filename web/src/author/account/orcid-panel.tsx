@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { OwnOrcidConnection } from '@quire/model/calls/orcid';
 import { orcidUrl } from '@quire/model/identifiers';
@@ -8,7 +9,8 @@ import { shortDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { type CallRequest, call } from '../../data/calls.ts';
-import { takeOrcidReturn, useOwnOrcid } from '../../data/live/orcid.ts';
+import { useOwnOrcid } from '../../data/live/orcid.ts';
+import { takeOrcidReturn } from '../../session/orcid-return.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
@@ -20,7 +22,7 @@ const chosenBy = (problem: string): string => (problem === 'not-ours' ? 'notOurs
 export function OrcidPanel() {
   const [own, setOwn] = useOwnOrcid();
   const [isDenied, setDenied] = useState(false);
-  const [sendsWorks, setSendsWorks] = useState(true);
+  const [typed, setTyped] = useState({ sendsWorks: true, sendsReviews: false });
   const { run, busy, problem } = useAction();
 
   const ask = (request: CallRequest<'orcidConnection'>) =>
@@ -39,7 +41,13 @@ export function OrcidPanel() {
 
   if (!own?.isOffered) return problem ? <ProblemNote>{problem}</ProblemNote> : null;
   const { connection } = own;
-  const begin = () => ask({ step: 'begin', sendsWorks: connection?.sendsWorks ?? sendsWorks });
+  const { sendsWorks, sendsReviews } = connection ?? typed;
+  const choose = (choice: Partial<typeof typed>) => {
+    const next = { sendsWorks, sendsReviews, ...choice };
+    if (connection) void ask({ step: 'choose', ...next });
+    else setTyped(next);
+  };
+  const begin = () => ask({ step: 'begin', sendsWorks, sendsReviews });
   return (
     <Panel title={t('forms.orcidId')}>
       {connection ? (
@@ -60,17 +68,30 @@ export function OrcidPanel() {
       <FormControlLabel
         control={
           <Checkbox
-            checked={connection?.sendsWorks ?? sendsWorks}
+            checked={sendsWorks}
             disabled={busy}
-            onChange={(_, isChecked) =>
-              connection
-                ? void ask({ step: 'choose', sendsWorks: isChecked })
-                : setSendsWorks(isChecked)
-            }
+            onChange={(_, isChecked) => choose({ sendsWorks: isChecked })}
           />
         }
         label={t('authorAccount.orcidSendsWorks')}
       />
+      {own.offersReviews && (
+        <>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={sendsReviews}
+                disabled={busy}
+                onChange={(_, isChecked) => choose({ sendsReviews: isChecked })}
+              />
+            }
+            label={t('authorAccount.orcidSendsReviews')}
+          />
+          <FormHelperText sx={{ mt: 0, mb: 1 }}>
+            {t('authorAccount.orcidSendsReviewsHint')}
+          </FormHelperText>
+        </>
+      )}
       <SentWorks works={own.works} />
       {connection && (
         <Typography color="text.secondary" sx={{ my: 1 }}>
@@ -97,10 +118,14 @@ function SentWorks({ works }: Pick<OwnOrcidConnection, 'works'>) {
   if (works.length === 0) return null;
   return (
     <ul>
-      {works.map(({ title, sentAt, isWaiting, problem, detail }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two articles may have the same title
+      {works.map(({ kind, title, sentAt, isWaiting, problem, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
         <li key={index}>
-          <bdi>{title}</bdi>
+          {kind === 'review' ? (
+            t('authorAccount.orcidReviewFor', { journal: title })
+          ) : (
+            <bdi>{title}</bdi>
+          )}
           {': '}
           {problem
             ? t('authorAccount.orcidWorkProblem', { problem: chosenBy(problem) })

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
-import { useLinkToken } from '../../session/link-token.ts';
 import { NarrowPage, Note } from '../../ui/form/narrow-page.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { useCoAuthorLink } from './co-author-link.ts';
 import type { CoAuthorView } from './co-author-view.ts';
+import { ConfirmOrcid } from './confirm-orcid.tsx';
 import { SentManuscript } from './sent-manuscript.tsx';
 
 /** What the link leads to: null while it is looked up. */
@@ -25,7 +26,8 @@ async function look(token: string): Promise<Found> {
 
 /** `/submission/co_author#…`: somebody named as an author confirms, or objects. No account is needed. */
 export default function CoAuthor() {
-  const token = useLinkToken();
+  const link = useCoAuthorLink();
+  const token = link?.token ?? null;
   const [found, setFound] = useState<Found>(null);
   const [given, setGiven] = useState<'confirmed' | 'objected' | null>(null);
   useEffect(() => {
@@ -61,6 +63,9 @@ export default function CoAuthor() {
           <Answered answer={given ?? found.view.answer} />
           {!given && found.view.answer === 'told' && (
             <AnswerForm token={token ?? ''} onAnswer={setGiven} />
+          )}
+          {link && found.view.offersOrcid && (given ?? found.view.answer) !== 'objected' && (
+            <ConfirmOrcid link={link} proved={found.view.orcid} />
           )}
         </>
       )}

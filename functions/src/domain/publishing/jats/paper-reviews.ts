@@ -9,6 +9,7 @@ import type {
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { PUBLISHED_DECISIONS } from '@quire/model/entities/published-decisions';
 import { reviewDoi } from '@quire/model/entities/review-doi';
+import { type ReviewPart, reviewParts } from '@quire/model/entities/review-parts';
 import { DECISION_VERDICTS, RECOMMENDATION_VERDICTS } from '@quire/model/entities/review-verdicts';
 import { languageFor } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
@@ -33,6 +34,28 @@ const reportTitle = ({ label, reviewer }: PublishedReport): string => {
 const decisionTitle = ({ title, event }: ReviewRound['decisions'][number]): string =>
   t('peerReview.decision', { decision: event === undefined ? title : PUBLISHED_DECISIONS[event] });
 
+/** What a part says besides its address, its date and its text. */
+function described(
+  each: ReviewPart,
+  journalTitle: string,
+): Pick<PaperReview, 'type' | 'title' | 'verdict' | 'writers'> {
+  if (each.kind === 'report')
+    return {
+      type: 'reviewer-report',
+      title: withoutIsolates(reportTitle(each.part)),
+      verdict: each.part.recommended && RECOMMENDATION_VERDICTS[each.part.recommended],
+      writers: reviewersOf(each.part),
+    };
+  if (each.kind === 'decision')
+    return {
+      type: 'editor-report',
+      title: withoutIsolates(decisionTitle(each.part)),
+      verdict: each.part.event && DECISION_VERDICTS[each.part.event],
+      writers: [{ kind: 'editors', name: journalTitle }],
+    };
+  return { type: 'author-comment', title: t('peerReview.reply'), writers: [{ kind: 'authors' }] };
+}
+
 /**
  * The parts of a published review in the order of its page, titled in the article's language.
  *
@@ -41,50 +64,18 @@ const decisionTitle = ({ title, event }: ReviewRound['decisions'][number]): stri
 export function paperReviews(
   article: Reviewed,
   doi: string,
-  { rounds }: PublishedPeerReview,
+  review: PublishedPeerReview,
   origin: string,
 ): PaperReview[] {
   const page = origin + peerReviewPath(article.journal, article.issue, article.akey);
-  const addressed = (id: string) => ({ id, doi: reviewDoi(doi, id), url: `${page}#${id}` });
   return inLanguage(languageFor(article.metadata.language), () =>
-    rounds.flatMap(({ number, reports, decisions, reply }): PaperReview[] => {
-      const round = number - 1;
-      return [
-        ...reports.map((report) => ({
-          ...addressed(report.id),
-          type: 'reviewer-report' as const,
-          ...{
-            title: withoutIsolates(reportTitle(report)),
-            date: report.date,
-            round,
-            html: report.html,
-          },
-          verdict: report.recommended && RECOMMENDATION_VERDICTS[report.recommended],
-          writers: reviewersOf(report),
-        })),
-        ...decisions.map((decision) => ({
-          ...addressed(decision.id),
-          type: 'editor-report' as const,
-          ...{
-            title: withoutIsolates(decisionTitle(decision)),
-            date: decision.date,
-            round,
-            html: decision.html,
-          },
-          verdict: decision.event && DECISION_VERDICTS[decision.event],
-          writers: [{ kind: 'editors' as const, name: article.journalTitle }],
-        })),
-        ...(reply
-          ? [
-              {
-                ...addressed(reply.id),
-                type: 'author-comment' as const,
-                ...{ title: t('peerReview.reply'), date: reply.date, round, html: reply.html },
-                writers: [{ kind: 'authors' as const }],
-              },
-            ]
-          : []),
-      ];
+    reviewParts(review).map((each): PaperReview => {
+      const { id, date, html } = each.part;
+      return {
+        ...{ id, doi: reviewDoi(doi, id), url: `${page}#${id}` },
+        ...{ date, round: each.round, html },
+        ...described(each, article.journalTitle),
+      };
     }),
   );
 }

@@ -4,15 +4,18 @@ import TextField from '@mui/material/TextField';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
+import { FoundDois } from './found-dois.tsx';
 
 interface ReferencesPanelProps {
+  /** The article's id. */
+  readonly article: string;
   readonly store: ArticleDraftStore;
   readonly bibtex: string;
   readonly isReadOnly: boolean;
 }
 
 /** The bibliography as stored. Changes are applied when the field loses focus. */
-export function ReferencesPanel({ store, bibtex, isReadOnly }: ReferencesPanelProps) {
+export function ReferencesPanel({ article, store, bibtex, isReadOnly }: ReferencesPanelProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Stack spacing={2}>
@@ -36,6 +39,7 @@ export function ReferencesPanel({ store, bibtex, isReadOnly }: ReferencesPanelPr
           setTyped(null);
         }}
       />
+      <FoundDois article={article} isReadOnly={isReadOnly} />
     </Stack>
   );
 }

@@ -116,6 +116,7 @@ function parts(): readonly Offered[] {
     setting(t('officeSettings.secondFactorSection')),
     setting(t('officeSettings.textsSection')),
     setting(t('officeSettings.registrationSection')),
+    setting(t('officeSettings.organisationSection')),
     setting(t('officeSettings.invoicesSection')),
     setting(t('officeSettings.accountsSection')),
     ...TITLED_TEMPLATES.map(template),

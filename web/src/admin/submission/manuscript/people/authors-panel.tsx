@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
-import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { coAuthorOrcid, coAuthorStanding } from '@quire/model/submission/co-author-standing';
 import { TitleText } from '../../../../markdown-text/title-text.tsx';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { BouncedNote } from '../../../kit/bounced-note.tsx';
@@ -81,6 +81,7 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
             <Link href={`https://orcid.org/${orcid}`} target="_blank" rel="noopener">
               {t('officeManuscript.orcid', { orcid })}
             </Link>
+            {coAuthorOrcid(submission, author) && ` (${t('officeManuscript.orcidConfirmed')})`}
           </>
         )}
       </Typography>

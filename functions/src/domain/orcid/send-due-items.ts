@@ -1,4 +1,4 @@
-/** Sends what is due to ORCID: works of connected people, and tokens to be revoked. */
+/** Sends what is due to ORCID: works and reviews of connected people, and tokens to be revoked. */
 import { ORCID_ITEMS } from '@quire/model/collections';
 import { type OrcidItem, OrcidItemSchema } from '@quire/model/entities/orcid';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { backoffMs } from '../outbox/backoff.ts';
 import type { OrcidClient } from './orcid-client.ts';
 import type { OrcidRecordPorts } from './orcid-ports.ts';
-import { sendWork, type WorkSent } from './send-work.ts';
+import { type ActivitySent, sendActivity } from './send-activity.ts';
 
 const AT_ONCE = 20;
 /** A run does not begin another item after this; the next one goes on. */
@@ -46,9 +46,10 @@ const REST = { due: FieldValue.delete(), attempts: 0 };
 const NO_PROBLEM = { problem: FieldValue.delete(), detail: FieldValue.delete() };
 
 /** What is written of an item; null: the item goes. */
-function fieldsOf({ now }: OrcidRecordPorts, item: OrcidItem, sent: WorkSent) {
+function fieldsOf({ now }: OrcidRecordPorts, item: OrcidItem, sent: ActivitySent) {
   if (sent.kind === 'gone') return null;
   if (sent.kind === 'held') return REST;
+  if (sent.kind === 'early') return { ...NO_PROBLEM, due: sent.until, attempts: 0 };
   if (sent.kind === 'unchanged') return { ...REST, ...NO_PROBLEM };
   if (sent.kind === 'sent') {
     const { putCode, hash } = sent;
@@ -64,7 +65,7 @@ function fieldsOf({ now }: OrcidRecordPorts, item: OrcidItem, sent: WorkSent) {
   return {
     due,
     attempts,
-    ...(item.kind === 'work' ? { problem: 'later', detail: sent.detail } : {}),
+    ...(item.kind === 'revocation' ? {} : { problem: 'later', detail: sent.detail }),
   };
 }
 
@@ -72,7 +73,7 @@ function fieldsOf({ now }: OrcidRecordPorts, item: OrcidItem, sent: WorkSent) {
 async function settle(
   ports: OrcidRecordPorts,
   { id, item }: Claimed,
-  sent: WorkSent,
+  sent: ActivitySent,
 ): Promise<void> {
   const { db, now } = ports;
   const ref = db.collection(ORCID_ITEMS).doc(id);
@@ -88,7 +89,7 @@ async function settle(
   });
 }
 
-async function revoke(client: OrcidClient, token: string): Promise<WorkSent> {
+async function revoke(client: OrcidClient, token: string): Promise<ActivitySent> {
   if (await client.revoke(token)) return { kind: 'gone' };
   return { kind: 'later', afterSeconds: null, detail: '' };
 }
@@ -97,7 +98,7 @@ async function revoke(client: OrcidClient, token: string): Promise<WorkSent> {
  * Sends until nothing is due or its time is over. Where ORCID cannot be reached or asks for patience, the rest waits
  * for the next run. Several workers may run at a time: each item is sent by the one that has claimed it.
  */
-export async function sendDueWorks(ports: OrcidRecordPorts): Promise<{ readonly sent: number }> {
+export async function sendDueItems(ports: OrcidRecordPorts): Promise<{ readonly sent: number }> {
   const { client, log } = ports;
   if (!client) return { sent: 0 };
   const began = performance.now();
@@ -113,9 +114,9 @@ export async function sendDueWorks(ports: OrcidRecordPorts): Promise<{ readonly 
       claimedSome = true;
       const { item } = claimed;
       const result =
-        item.kind === 'work'
-          ? await sendWork(ports, client, item)
-          : await revoke(client, item.token);
+        item.kind === 'revocation'
+          ? await revoke(client, item.token)
+          : await sendActivity(ports, client, item);
       await settle(ports, claimed, result);
       if (result.kind === 'sent') sent += 1;
       if (result.kind === 'problem')

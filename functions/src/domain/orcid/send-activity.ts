@@ -1,24 +1,26 @@
-/** Brings one work of one record up to date. */
+/** Brings one work or one review of one record up to date. */
 import { createHash } from 'node:crypto';
-import { PUBLISHED_ARTICLES } from '@quire/model/collections';
-import type { OrcidConnection, OrcidProblem, OrcidWork } from '@quire/model/entities/orcid';
-import { PublishedArticleSchema } from '@quire/model/entities/published';
+import type { OrcidActivity, OrcidConnection, OrcidProblem } from '@quire/model/entities/orcid';
 import { z } from 'zod';
 import { connectionRef, readConnection } from './connection-record.ts';
 import { endByOrcid } from './end-by-orcid.ts';
-import { findOwnWork } from './find-own-work.ts';
+import { findOwnActivity } from './find-own-activity.ts';
 import type { OrcidAnswer, OrcidClient } from './orcid-client.ts';
 import type { OrcidRecordPorts } from './orcid-ports.ts';
-import { ownIdentifier, workOfArticle } from './work-of-article.ts';
+import type { Wanted } from './wanted-activity.ts';
+import { wantedReview } from './wanted-review.ts';
+import { wantedWork } from './wanted-work.ts';
 
 /** What has come of it: see `settle`. */
-export type WorkSent =
+export type ActivitySent =
   | { readonly kind: 'sent'; readonly putCode: number; readonly hash: string }
   | { readonly kind: 'unchanged' }
   /** It is no longer in the record, and nothing remains to be known. */
   | { readonly kind: 'gone' }
   /** Nothing is sent for this account now. */
   | { readonly kind: 'held' }
+  /** It is not to be added before. */
+  | { readonly kind: 'early'; readonly until: string }
   | { readonly kind: 'later'; readonly afterSeconds: number | null; readonly detail: string }
   | {
       readonly kind: 'problem';
@@ -38,7 +40,7 @@ const mayPass = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 const isDone = (status: number) => status >= 200 && status < 300;
 
-function failed(answer: OrcidAnswer): WorkSent {
+function failed(answer: OrcidAnswer): ActivitySent {
   const detail = detailOf(answer);
   if (mayPass(answer.status))
     return { kind: 'later', afterSeconds: answer.retryAfterSeconds, detail };
@@ -77,41 +79,43 @@ function asker(
   };
 }
 
-/** The article as the record is to have it; null where it is not published, or its author is no longer named. */
-async function wanted({ db, origin }: OrcidRecordPorts, { article, orcid }: OrcidWork) {
-  const stored = (await db.collection(PUBLISHED_ARTICLES).doc(article).get()).data();
-  const { data } = PublishedArticleSchema.safeParse(stored);
-  if (!data?.metadata.authors.some((author) => author.orcid === orcid)) return null;
-  return { identifier: ownIdentifier(data, origin), work: workOfArticle(data, origin) };
-}
+/** Of each kind of item: its part of ORCID's addresses, and whether its person wants it sent. */
+const KINDS = {
+  work: { part: 'work', isChosen: ({ sendsWorks }: OrcidConnection) => sendsWorks },
+  review: { part: 'peer-review', isChosen: ({ sendsReviews }: OrcidConnection) => sendsReviews },
+} as const;
 
-async function remove(ask: Ask, { orcid, putCode }: OrcidWork): Promise<WorkSent> {
+const wantedOf = (ports: OrcidRecordPorts, item: OrcidActivity): Promise<Wanted> =>
+  item.kind === 'work' ? wantedWork(ports, item) : wantedReview(ports, item);
+
+async function remove(ask: Ask, { kind, orcid, putCode }: OrcidActivity): Promise<ActivitySent> {
   if (putCode === undefined) return { kind: 'gone' };
-  const answer = await ask({ method: 'DELETE', path: `/${orcid}/work/${putCode}` });
+  const answer = await ask({ method: 'DELETE', path: `/${orcid}/${KINDS[kind].part}/${putCode}` });
   if (answer === 'ended') return { kind: 'held' };
   return isDone(answer.status) || answer.status === 404 ? { kind: 'gone' } : failed(answer);
 }
 
-/** Sends a work, or says why not. ORCID's statuses: api_errors.md of its API's documentation. */
-export async function sendWork(
+/** Sends a work or a review, or says why not. ORCID's statuses: api_errors.md of its API's documentation. */
+export async function sendActivity(
   ports: OrcidRecordPorts,
   client: OrcidClient,
-  item: OrcidWork,
-): Promise<WorkSent> {
+  item: OrcidActivity,
+): Promise<ActivitySent> {
   const { uid, orcid } = item;
+  const { part, isChosen } = KINDS[item.kind];
   const connection = await readConnection(ports.db, uid);
   if (!connection?.tokens || connection.orcid !== orcid) return { kind: 'held' };
   const ask = asker(ports, client, uid, connection.tokens);
-  const wish = await wanted(ports, item);
+  const wish = await wantedOf(ports, item);
   if (!wish) return remove(ask, item);
-  if (!connection.sendsWorks) return { kind: 'held' };
-  const { work, identifier } = wish;
-  const hash = createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 40);
+  if (wish === 'incomplete' || !isChosen(connection)) return { kind: 'held' };
+  const { activity, identifier, notBefore } = wish;
+  const hash = createHash('sha256').update(JSON.stringify(activity)).digest('hex').slice(0, 40);
   if (item.putCode !== undefined && item.hash === hash) return { kind: 'unchanged' };
 
-  async function put(putCode: number): Promise<WorkSent> {
-    const body = { ...work, 'put-code': putCode };
-    const answer = await ask({ method: 'PUT', path: `/${orcid}/work/${putCode}`, body });
+  async function put(putCode: number): Promise<ActivitySent> {
+    const body = { ...activity, 'put-code': putCode };
+    const answer = await ask({ method: 'PUT', path: `/${orcid}/${part}/${putCode}`, body });
     if (answer === 'ended') return { kind: 'held' };
     if (isDone(answer.status)) return { kind: 'sent', putCode, hash };
     // The person has deleted it from their record.
@@ -120,18 +124,20 @@ export async function sendWork(
   }
 
   if (item.putCode !== undefined) return put(item.putCode);
-  const answer = await ask({ method: 'POST', path: `/${orcid}/work`, body: work });
+  if (notBefore && notBefore > ports.now().toISOString())
+    return { kind: 'early', until: notBefore };
+  const answer = await ask({ method: 'POST', path: `/${orcid}/${part}`, body: activity });
   if (answer === 'ended') return { kind: 'held' };
-  const added = Number(/\/work\/(\d+)$/.exec(answer.location ?? '')?.[1] ?? Number.NaN);
+  const added = Number(/\/(\d+)$/.exec(answer.location ?? '')?.[1] ?? Number.NaN);
   if (isDone(answer.status) && Number.isFinite(added))
     return { kind: 'sent', putCode: added, hash };
   // Added before, and what came of it was lost: or the answer of just now does not say where.
   if (answer.status !== 409 && !isDone(answer.status)) return failed(answer);
-  const works = await ask({ method: 'GET', path: `/${orcid}/works` });
-  if (works === 'ended') return { kind: 'held' };
-  if (!isDone(works.status)) return failed(works);
+  const all = await ask({ method: 'GET', path: `/${orcid}/${part}s` });
+  if (all === 'ended') return { kind: 'held' };
+  if (!isDone(all.status)) return failed(all);
   const { 'external-id-type': type, 'external-id-value': value } = identifier;
-  const before = findOwnWork(works.json, { clientId: client.clientId, type, value });
+  const before = findOwnActivity(all.json, { clientId: client.clientId, type, value });
   if (before !== null) return put(before);
   return { kind: 'problem', problem: 'not-ours', detail: detailOf(answer) };
 }
