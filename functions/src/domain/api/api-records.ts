@@ -172,7 +172,15 @@ export const apiJournalOf = (
 ): z.infer<typeof JournalSchema> => ({
   ...journalSummary(origin, journal),
   issnPrint: journal.issn_print,
+  issnL: journal.issn_l,
+  doi: journal.doi,
+  publisherPlace: journal.publisherPlace,
+  frequency: journal.frequency,
   started: journal.started,
+  formerTitles: journal.formerTitles?.map(({ issn_print: issnPrint, ...former }) => ({
+    ...former,
+    issnPrint,
+  })),
   licence: licence(journal.licence),
   peerReview: journal.peerReviewModel,
   preservation: journal.preservation,

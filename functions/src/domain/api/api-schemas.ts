@@ -122,7 +122,22 @@ export const IssueSummarySchema = z.object({
 
 export const JournalSchema = JournalSummarySchema.extend({
   issnPrint: z.string().optional(),
+  issnL: z.string().optional(),
+  doi: z.string().optional(),
+  publisherPlace: z.string().optional(),
+  frequency: z.string().optional(),
   started: z.number().int().optional(),
+  formerTitles: z
+    .array(
+      z.object({
+        title: z.string(),
+        issn: z.string().optional(),
+        issnPrint: z.string().optional(),
+        from: z.number().int(),
+        to: z.number().int(),
+      }),
+    )
+    .optional(),
   licence: LicenceSchema,
   peerReview: z.enum(['single', 'double', 'triple', 'open']),
   preservation: z.array(z.string()),
