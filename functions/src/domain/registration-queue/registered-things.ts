@@ -1,5 +1,10 @@
 /** Which DOIs a published record holds, and which of its fields are registered with them. */
-import { PUBLISHED_ARTICLES, PUBLISHED_BOOKS, PUBLISHED_ISSUES } from '@quire/model/collections';
+import {
+  PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
 import type { RegistrationKind } from '@quire/model/entities/registration';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { z } from 'zod';
@@ -97,6 +102,24 @@ const IssueSchema = z.object({
   isbn: z.string().optional(),
 });
 
+const JournalSchema = z.object({
+  journal: z.object({
+    name: z.string(),
+    fullname: z.string(),
+    key_title: z.string().optional(),
+    issn: z.string().optional(),
+    issn_print: z.string().optional(),
+    doi: z.string().optional(),
+    started: z.number().optional(),
+    preservation: z.array(z.string()).optional(),
+  }),
+  /** Its first year, where the journal names none. */
+  issues: z
+    .array(z.object({ year: z.number() }))
+    .default([])
+    .transform((issues) => Math.min(...issues.map(({ year }) => year))),
+});
+
 type Reader = (data: unknown) => RegisteredThings;
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -115,6 +138,12 @@ const READERS: Readonly<Record<string, Reader>> = {
       things: [...thing('book', book.doi, book.title), ...chapters],
       facts: book,
     };
+  },
+  [PUBLISHED_JOURNALS]: (data) => {
+    const read = JournalSchema.safeParse(data).data;
+    if (!read) return NOTHING;
+    const { name, fullname, doi } = read.journal;
+    return { journal: name, things: thing('journal', doi, fullname), facts: read };
   },
   [PUBLISHED_ISSUES]: (data) => {
     const read = IssueSchema.safeParse(data).data;
