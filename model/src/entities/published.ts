@@ -8,6 +8,7 @@ import {
 } from '../constants.ts';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
+import { ChangedAtSchema } from './changed-at.ts';
 import { CitedBySchema } from './cited-by.ts';
 import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
@@ -220,6 +221,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   metrics: MetricsSchema.optional(),
   /** Works of others that cite it; absent where none is known. */
   citedBy: CitedBySchema.optional(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedArticle = z.infer<typeof PublishedArticleSchema>;
 
@@ -269,6 +271,7 @@ export const PublishedIssueSchema = z.object({
   isbn: z.string().optional(),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedIssue = z.infer<typeof PublishedIssueSchema> & ReadInLanguage;
 
@@ -307,6 +310,7 @@ export const PublishedJournalSchema = z.object({
   latest: z.array(ArticleCardSchema),
   /** When this page, or a text of the journal, was changed last. */
   updated: z.iso.date().optional(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedJournal = Omit<z.infer<typeof PublishedJournalSchema>, 'more'> & {
   readonly more?: JournalMore | undefined;

@@ -124,7 +124,7 @@ export async function makeIssue(
       contents: fitCards(sortContents(cards, issue.articleOrder)),
       articleCount: cards.length,
     };
-    const changed = writeIfChanged(tx, published, before, next);
+    const changed = writeIfChanged(tx, published, before, next, { now: ports.now() });
     return { changed, contents: next.contents, found: docs };
   });
 }
