@@ -10,6 +10,7 @@ import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { ChangedAtSchema } from './changed-at.ts';
 import { CitedBySchema } from './cited-by.ts';
+import { ConferenceEventSchema } from './conference-event.ts';
 import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { type JournalMore, JournalMoreSchema } from './journal-more.ts';
@@ -187,6 +188,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   year: z.number().int(),
   /** Of a paper of proceedings: the name of the conference. */
   conference: z.string().optional(),
+  event: ConferenceEventSchema.optional(),
   /** Whether its journal lets readers annotate it. */
   annotations: JournalSchema.shape.annotations,
   /** What its journal is about, and whether its issue still asks for papers: for the search. */
@@ -269,6 +271,8 @@ export const PublishedIssueSchema = z.object({
   /** Of the issue as a whole, or of the proceedings that it is. */
   doi: z.string().optional(),
   isbn: z.string().optional(),
+  /** Of proceedings: their conference. */
+  event: ConferenceEventSchema.optional(),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),
   changedAt: ChangedAtSchema,

@@ -46,6 +46,7 @@ const ArticleSchema = z.object({
   volume: z.string(),
   number: z.string(),
   year: z.number(),
+  event: z.unknown(),
   /** Named by its hash; from the text come the references. */
   body: z.object({ name: z.string() }),
   /** Printed or given: whether there is a PDF, not which. */
@@ -98,6 +99,7 @@ const IssueSchema = z.object({
     guestEditors: z.array(z.string()).optional(),
   }),
   journalTitle: z.string(),
+  event: z.unknown(),
   doi: z.string().optional(),
   isbn: z.string().optional(),
 });
