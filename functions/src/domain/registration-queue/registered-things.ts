@@ -46,7 +46,7 @@ const ArticleSchema = z.object({
   volume: z.string(),
   number: z.string(),
   year: z.number(),
-  event: z.unknown(),
+  event: z.unknown().optional(),
   /** Named by its hash; from the text come the references. */
   body: z.object({ name: z.string() }),
   /** Printed or given: whether there is a PDF, not which. */
@@ -80,7 +80,7 @@ const BookSchema = z.object({
   language: z.string(),
   licence: z.string(),
   chapters: z.array(z.looseObject({ title: z.string(), doi: z.string().optional() })).default([]),
-  pdf: z.unknown(),
+  pdf: z.unknown().optional(),
 });
 
 /** An issue is registered once it is complete. */
@@ -99,7 +99,7 @@ const IssueSchema = z.object({
     guestEditors: z.array(z.string()).optional(),
   }),
   journalTitle: z.string(),
-  event: z.unknown(),
+  event: z.unknown().optional(),
   doi: z.string().optional(),
   isbn: z.string().optional(),
 });

@@ -59,6 +59,13 @@ describe('what else has a DOI', () => {
     expect(await press.of('10.5555/mud.1')).toMatchObject({ answer: { code: 'updated' } });
   });
 
+  it('is a book without a PDF', async () => {
+    const { pdf: _, ...book } = BOOK;
+    await publish(`${PUBLISHED_BOOKS}/mud`, { ...book, chapters: [] });
+    await press.untilAnswered();
+    expect(await press.of('10.5555/mud')).toMatchObject({ state: 'registered' });
+  });
+
   it('is an issue, once it is complete', async () => {
     const issue = { doi: '10.5555/CES.1-1', status: 'open', title: 'Creeks' };
     await putIssue(press, 'CES', '1-1', issue);
