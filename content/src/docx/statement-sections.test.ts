@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fundersStated } from '../paper/funders-in-text.ts';
 import { takeStatements } from '../paper/take-statements.ts';
 import { statementSections } from './statement-sections.ts';
 
@@ -31,6 +32,13 @@ describe('statementSections', () => {
     );
     expect(statements).toEqual({ funding: 'None was received.', coiStatement: 'None.' });
     expect(markdown).not.toContain('Declarations');
+  });
+
+  it('finds the funders that a statement names with their grants', () => {
+    const { statements } = read(
+      '# Conclusions\n\nMud.\n\n**Funding:** This research was funded by the Salt Board, grant number 7/b.',
+    );
+    expect(fundersStated(statements)).toEqual([{ name: 'Salt Board', awards: ['7/b'] }]);
   });
 
   it('leaves other bold words and headings as they are', () => {

@@ -22,6 +22,7 @@ const PLACE: JatsPlace = {
   journal: {
     ...{ key: 'CES', title: 'Coasts & Seas', abbreviation: 'Coasts Seas' },
     ...{ issn: '2049-3630', issnPrint: '2049-3622', publisher: 'Saltmarsh Press' },
+    ...{ issnL: '2049-3630', publisherPlace: 'Saltmarsh' },
   },
   ...{ akey: 'tides', heading: 'Research article', volume: '3', issue: '1' },
   ...{ published: '2026-03-04', version: 'corrected', isRetracted: true },

@@ -1,5 +1,5 @@
 import type { JatsPlace } from './jats-place.ts';
-import { type XmlPiece, xmlElement } from './xml-element.ts';
+import { type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
 /** The tag set wants one, also of a journal that has none yet. */
 const NO_ISSN = xmlElement('issn', {});
@@ -10,7 +10,8 @@ export function jatsJournal(place: JatsPlace | null): XmlPiece {
     const id = xmlElement('journal-id', { 'journal-id-type': 'publisher-id' }, 'unpublished');
     return xmlElement('journal-meta', {}, id, NO_ISSN);
   }
-  const { key, title, abbreviation, issn, issnPrint, publisher } = place.journal;
+  const { key, title, abbreviation, issn, issnPrint, issnL, publisher, publisherPlace } =
+    place.journal;
   return xmlElement(
     'journal-meta',
     {},
@@ -26,6 +27,12 @@ export function jatsJournal(place: JatsPlace | null): XmlPiece {
     issn ? xmlElement('issn', { 'publication-format': 'electronic' }, issn) : null,
     issnPrint ? xmlElement('issn', { 'publication-format': 'print' }, issnPrint) : null,
     issn || issnPrint ? null : NO_ISSN,
-    xmlElement('publisher', {}, xmlElement('publisher-name', {}, publisher)),
+    xmlIf('issn-l', issnL),
+    xmlElement(
+      'publisher',
+      {},
+      xmlElement('publisher-name', {}, publisher),
+      xmlIf('publisher-loc', publisherPlace),
+    ),
   );
 }

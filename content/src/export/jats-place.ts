@@ -31,7 +31,9 @@ export interface JatsPlace {
     readonly abbreviation?: string | undefined;
     readonly issn?: string | undefined;
     readonly issnPrint?: string | undefined;
+    readonly issnL?: string | undefined;
     readonly publisher: string;
+    readonly publisherPlace?: string | undefined;
   };
   /** The article's key in the journal. */
   readonly akey?: string | undefined;

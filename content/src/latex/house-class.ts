@@ -24,8 +24,30 @@ const MACROS: ReadonlyMap<string, Macro> = new Map([
 /** LiveCoMS: `\orcid{Name}{0000-…}`. */
 const LIVECOMS: ReadonlyMap<string, Macro> = new Map([['orcid', macro(2, '\\quireorcid{#1}{#2}')]]);
 
+/** ACM: a sponsor with an id and its address, and the number of a grant of it. */
+const ACMART: ReadonlyMap<string, Macro> = new Map([
+  ['grantsponsor', macro(3, '#2')],
+  ['grantnum', macro(3, '#3', '')],
+]);
+
+/** Statements of MDPI, which stand behind the text. */
+const MDPI: ReadonlyMap<string, Macro> = new Map([
+  ['authorcontributions', statement('Author contributions')],
+  ['funding', statement('Funding')],
+  ['dataavailability', statement('Data availability')],
+  ['conflictsofinterest', statement('Conflicts of interest')],
+]);
+
+const OF_CLASSES: Readonly<Record<string, ReadonlyMap<string, Macro>>> = {
+  livecoms: LIVECOMS,
+  acmart: ACMART,
+  mdpi: MDPI,
+};
+
 /** What these commands stand for in a text of a class that has names of its own for them; none in any other. */
 export function houseMacros(source: string): ReadonlyMap<string, Macro> {
   if (source.includes('\\addauthor')) return MACROS;
-  return /\\documentclass\s*(\[[^\]]*\])?\s*\{livecoms\}/.test(source) ? LIVECOMS : new Map();
+  const [, , name = ''] =
+    /\\documentclass\s*(\[[^\]]*\])?\s*\{(?:[\w.-]+\/)*(\w+)\}/.exec(source) ?? [];
+  return OF_CLASSES[name] ?? new Map();
 }

@@ -1,5 +1,7 @@
 /** The metadata of a LaTeX document: title, authors, abstract, keywords. */
 import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
+import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
+import { fundersInText } from '../paper/funders-in-text.ts';
 import { authorsOf, authorsOfPage } from './latex-authors.ts';
 import { environmentsNamed } from './latex-bibliography.ts';
 import { COMMANDS } from './latex-commands.ts';
@@ -99,6 +101,30 @@ function keywordsOf(
   return ArticleMetadataSchema.shape.keywords.safeParse([...new Set(words)]).data ?? [];
 }
 
+/** Commands of these names, also within the title, authors and notes. */
+function macrosNamed(nodes: readonly TexNode[], name: RegExp): TexMacro[] {
+  return nodes.flatMap((node): TexMacro[] => {
+    if (node.type === 'environment' || node.type === 'group')
+      return macrosNamed(node.content, name);
+    if (node.type !== 'macro') return [];
+    if (name.test(node.content)) return [node];
+    return (node.args ?? []).flatMap(({ content }) => macrosNamed(content, name));
+  });
+}
+
+const SAYS_WHO_PAID = /\b(support(ed)?|fund(s|ed|ing)?|grants?|financ\w+)\b/i;
+
+/** Who paid, where a note of the title or of an author says it: `\\thanks{…}`. */
+function fundingOf(nodes: readonly TexNode[], context: LatexContext): string {
+  const said = macrosNamed(nodes, /^(thanks|titlenote|tnotetext)$/).flatMap((node) => {
+    const words = plainText(context.inline(lastArgument(node)))
+      .replace(/\s+/g, ' ')
+      .trim();
+    return SAYS_WHO_PAID.test(words) ? [words] : [];
+  });
+  return [...new Set(said)].join('\n\n').slice(0, STATEMENT_MAX_CHARACTERS);
+}
+
 /** The text below `\\section*{Abstract}`, up to the next heading. */
 function abstractSection(nodes: readonly TexNode[]): readonly TexNode[] {
   const at = abstractHeading(nodes);
@@ -171,6 +197,8 @@ export function readLatexMetadata(nodes: readonly TexNode[], context: LatexConte
         .toLowerCase(),
     )
     .find((each) => ArticleMetadataSchema.shape.doi.safeParse(each).success);
+  const funding = fundingOf(nodes, context);
+  const funders = fundersInText(funding);
   const people = authorsOf(commands, context);
   const page = people.authors ? null : handmadeTitlePage(nodes);
   const { authors, affiliations } = page ? authorsOfPage(page.content, context) : people;
@@ -185,6 +213,8 @@ export function readLatexMetadata(nodes: readonly TexNode[], context: LatexConte
       ...(summary ? { plainSummary: summary.slice(0, 3_000) } : {}),
       ...(keywords.length > 0 ? { keywords } : {}),
       ...(doi ? { doi } : {}),
+      ...(funding ? { funding } : {}),
+      ...(funders.length > 0 ? { funders } : {}),
     },
   };
 }

@@ -176,6 +176,17 @@ describe('readPaper', () => {
     expect(known?.markdown).toContain('## Ethics');
   });
 
+  it('reads funders in the statements of the text, unless its head names some', () => {
+    const thanks = '\nText.\n\n## Acknowledgements\n\nFunded by the Salt Board under grant 7.\n';
+    const fundersOf = (head: string) => {
+      const files = folder({ 'paper.md': `---\ntitle: Mud\n${head}---\n${thanks}` });
+      const paper = readPaper({ ...files, takeStatements: { known: [] } });
+      return paper.ok ? paper.content.metadata.funders : null;
+    };
+    expect(fundersOf('')).toEqual([{ name: 'Salt Board', awards: ['7'] }]);
+    expect(fundersOf('funders: [Tide Council]\n')).toEqual([{ name: 'Tide Council', awards: [] }]);
+  });
+
   it('reads which article a notice is about, and reports an invalid key', () => {
     const notice = (updates: string) =>
       readPaper(

@@ -13,6 +13,7 @@ import { decodeText } from './decode-text.ts';
 import { asList, asProse, asText, cutText } from './fields.ts';
 import { fileNameOf, findFigure, findMarkdown, folderOf, normalisePath } from './find-files.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { fundersStated } from './funders-in-text.ts';
 import { listFigures } from './list-figures.ts';
 import { readMacros } from './read-macros.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -192,7 +193,12 @@ export function readPaper(folder: PaperFolder): PaperRead {
     : { markdown: rest, statements: {} };
   const { figures, figurePaths } = readFigures(markdown, paths, from, front.bodyLine, report);
   const checked = ContentSchema.safeParse({
-    metadata: { ...metadata, ...statements, abstract },
+    metadata: {
+      ...metadata,
+      ...statements,
+      ...(metadata.funders.length === 0 ? { funders: fundersStated(statements) } : {}),
+      abstract,
+    },
     markdown,
     bibtex: readBibliography(folder, paths, from, front, report),
     macros: readMacros(front.fields),

@@ -22,7 +22,7 @@ export interface TakenStatements {
 type Said = Readonly<Partial<Record<ArticleStatement, string | undefined>>>;
 
 const AT_THE_END =
-  /^(references|bibliography|works cited|appendi(x|ces)\b.*|supplement.*|(author['’]?s?['’]?|credit) .*contribution.*|(informed )?consent\b.*|code availability.*|abbreviations|orcid.*)$/;
+  /^(references|bibliography|works cited|appendi(x|ces)\b.*|supplement.*|(author['’]?s?['’]?|credit) .*contribution.*|(informed )?consent\b.*|code availability.*|licen[cs]e|abbreviations|orcid.*)$/;
 const FIELD_OF: ReadonlyMap<string, ArticleStatement> = new Map(
   ARTICLE_FIELDS.flatMap(({ field, headings }) => headings.map((heading) => [heading, field])),
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOI, isIsbn13, isOrcid } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
+import { ChangedAtSchema } from './changed-at.ts';
 import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } from './page.ts';
 import { ImageSchema } from './shown-image.ts';
 import { ImageFileSchema } from './stored-file.ts';
@@ -115,5 +116,6 @@ export const PublishedBookSchema = BookCardSchema.extend({
   pdf: DownloadSchema.optional(),
   revision: z.number().int(),
   listKey: z.string(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedBook = z.infer<typeof PublishedBookSchema>;

@@ -6,6 +6,7 @@ import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { AbstractBookSchema } from './abstract-book.ts';
 import { CallForAbstractsSchema, CallGuidanceSchema } from './call-for-abstracts.ts';
+import { ChangedAtSchema } from './changed-at.ts';
 import { RevisedSchema } from './page.ts';
 import { translationsSchema } from './translations.ts';
 
@@ -134,6 +135,7 @@ export const PublishedConferenceSchema = ConferenceSchema.omit({
   updated: z.iso.date(),
   listKey: z.string(),
   abstractBook: AbstractBookSchema.shape.file,
+  changedAt: ChangedAtSchema,
 });
 export type PublishedConference = z.infer<typeof PublishedConferenceSchema> & ReadInLanguage;
 
@@ -143,6 +145,7 @@ export const ConferenceCardSchema = PublishedConferenceSchema.omit({
   sessions: true,
   papers: true,
   abstractBook: true,
+  changedAt: true,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { BasisPointsSchema, CurrencySchema, FeeSchema } from '../currencies.ts';
-import { isIssn } from '../identifiers.ts';
+import { DOI, isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { t } from '../messages/t.ts';
@@ -47,6 +47,23 @@ export const BoardMemberSchema = z.object({
   photo: z.object({ sha256: z.string() }).optional(),
 });
 
+const YearSchema = z.number().int().min(1600).max(2200);
+
+/** What the journal was called before, with the years of its issues under that title; both are included. */
+export const FormerTitleSchema = z
+  .object({
+    title: z.string().min(1).max(200),
+    issn: IssnSchema.optional(),
+    issn_print: IssnSchema.optional(),
+    from: YearSchema,
+    to: YearSchema,
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: () => t('fields.lastYearNotBeforeFirst'),
+  });
+export type FormerTitle = z.infer<typeof FormerTitleSchema>;
+
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
 /** Where the journal is indexed. */
@@ -54,7 +71,7 @@ export const IndexingSchema = z.object({
   name: z.string().min(1).max(120),
   url: z.url({ protocol: /^https$/ }).optional(),
   /** The first year it was indexed in. */
-  since: z.number().int().min(1600).max(2200).optional(),
+  since: YearSchema.optional(),
 });
 
 /** What authors are charged. A type that is not listed costs nothing. */
@@ -115,9 +132,19 @@ export const JournalSchema = z.object({
   /** Empty until it has one. */
   issn: LaterIssnSchema.default(''),
   issn_print: IssnSchema.optional(),
+  /** The linking ISSN, which all its media share. */
+  issn_l: IssnSchema.optional(),
+  /** Of the journal as a whole; it leads to the journal's home. */
+  doi: z
+    .string()
+    .regex(DOI, { error: () => t('fields.doiForm') })
+    .optional(),
+  /** The city where it is published. */
+  publisherPlace: z.string().min(2).max(120).optional(),
+  formerTitles: z.array(FormerTitleSchema).max(20).optional(),
   frequency: z.string().max(80).optional(),
   publication_medium: z.string().max(80).optional(),
-  started: z.number().int().min(1600).max(2200).optional(),
+  started: YearSchema.optional(),
   ...JOURNAL_TEXTS,
   translations: translationsSchema(JOURNAL_TEXTS),
   subjects: z.array(z.string().min(1).max(80)).min(1).max(12),

@@ -1,5 +1,6 @@
 /** What readers see of an article's review, where its journal publishes it. */
 import { z } from 'zod';
+import { ChangedAtSchema } from './changed-at.ts';
 import { PUBLISHED_DECISION_KEYS } from './published-decisions.ts';
 import { RECOMMENDATION_KEYS } from './recommendations.ts';
 
@@ -59,6 +60,7 @@ export const PublishedPeerReviewSchema = z.object({
   akey: z.string(),
   published: Day,
   rounds: ReviewRoundsSchema,
+  changedAt: ChangedAtSchema,
 });
 export type PublishedPeerReview = z.infer<typeof PublishedPeerReviewSchema>;
 

@@ -8,7 +8,9 @@ import {
 } from '../constants.ts';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
+import { ChangedAtSchema } from './changed-at.ts';
 import { CitedBySchema } from './cited-by.ts';
+import { ConferenceEventSchema } from './conference-event.ts';
 import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { type JournalMore, JournalMoreSchema } from './journal-more.ts';
@@ -187,6 +189,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   year: z.number().int(),
   /** Of a paper of proceedings: the name of the conference. */
   conference: z.string().optional(),
+  event: ConferenceEventSchema.optional(),
   /** Whether its journal lets readers annotate it. */
   annotations: JournalSchema.shape.annotations,
   /** What its journal is about, and whether its issue still asks for papers: for the search. */
@@ -223,6 +226,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   metrics: MetricsSchema.optional(),
   /** Works of others that cite it; absent where none is known. */
   citedBy: CitedBySchema.optional(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedArticle = z.infer<typeof PublishedArticleSchema>;
 
@@ -270,8 +274,11 @@ export const PublishedIssueSchema = z.object({
   /** Of the issue as a whole, or of the proceedings that it is. */
   doi: z.string().optional(),
   isbn: z.string().optional(),
+  /** Of proceedings: their conference. */
+  event: ConferenceEventSchema.optional(),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedIssue = z.infer<typeof PublishedIssueSchema> & ReadInLanguage;
 
@@ -310,6 +317,7 @@ export const PublishedJournalSchema = z.object({
   latest: z.array(ArticleCardSchema),
   /** When this page, or a text of the journal, was changed last. */
   updated: z.iso.date().optional(),
+  changedAt: ChangedAtSchema,
 });
 export type PublishedJournal = Omit<z.infer<typeof PublishedJournalSchema>, 'more'> & {
   readonly more?: JournalMore | undefined;

@@ -9,6 +9,7 @@ export const REGISTRATION_KINDS = [
   'chapter',
   'proceedings',
   'issue',
+  'journal',
 ] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { t } from '../messages/t.ts';
+import { ChangedAtSchema } from './changed-at.ts';
 
 /** Why the press itself has removed a page: stored as a code, and shown in the reader's language. */
 const TOMBSTONE_REASONS = {
@@ -21,6 +22,10 @@ export const TombstoneSchema = z.object({
     .enum(Object.keys(TOMBSTONE_REASONS) as [TombstoneReason, ...TombstoneReason[]])
     .optional()
     .catch(undefined),
+  /** The sets in which harvesters knew it. */
+  sets: z.array(z.string()).default([]),
+  /** When it was removed. */
+  changedAt: ChangedAtSchema,
 });
 export type Tombstone = z.infer<typeof TombstoneSchema>;
 

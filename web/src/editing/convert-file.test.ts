@@ -54,6 +54,18 @@ describe('convertFile', () => {
     expect(await convertFile({ name: 'part.tex', bytes: bytes('Words.') })).toBe(null);
   });
 
+  it('finds funders in the statements of a manuscript', async () => {
+    const thanks = '\\section*{Funding}\nFunded by the Salt Board under grant 71.\n\\end{document}';
+    const source = LATEX.replace('\\end{document}', thanks);
+    expect(await convertFile({ name: 'a.tex', bytes: bytes(source) })).toMatchObject({
+      details: {
+        funding: 'Funded by the Salt Board under grant 71.',
+        funders: [{ name: 'Salt Board', awards: ['71'] }],
+      },
+      sections: ['funding'],
+    });
+  });
+
   it('reads a folder of LaTeX where an archive has no Markdown', async () => {
     const files = new Map([
       ['main.tex', bytes(LATEX)],

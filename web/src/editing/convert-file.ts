@@ -5,8 +5,9 @@ import { jatsToMarkdown } from '@quire/content/jats/jats-to-markdown';
 import { odtToMarkdown } from '@quire/content/odt/odt-to-markdown';
 import { countMarkdown } from '@quire/content/paper/count-markdown';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
+import { fundersStated } from '@quire/content/paper/funders-in-text';
 import { readPaper } from '@quire/content/paper/read-paper';
-import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
+import { knownStatements, statedIn, takeStatements } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
 import { newReport, problem } from '@quire/content/report/problems';
 import { bodyWordsIn } from '@quire/content/run/body-words';
@@ -55,7 +56,9 @@ function withSections(text: ConvertedText): ReadText {
   const sections = ARTICLE_FIELDS.map(({ field }) => field).filter((field) => field in statements);
   const counts = compareConverted(text);
   const problems = [...text.problems, ...(counts ? countProblems(counts) : [])];
-  return { ...text, details: { ...statements, ...details }, sections, counts, problems };
+  const funders = fundersStated({ ...statements, ...statedIn(details) });
+  const found = { ...statements, ...(funders.length > 0 ? { funders } : {}) };
+  return { ...text, details: { ...found, ...details }, sections, counts, problems };
 }
 
 const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document.xml');

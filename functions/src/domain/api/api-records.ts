@@ -108,6 +108,7 @@ export function apiArticleOf(origin: string, article: PublishedArticle): ApiArti
   const { authors: _, ...summary } = articleSummary(origin, article);
   return {
     ...summary,
+    changedAt: article.changedAt,
     subtitle: metadata.subtitle,
     contributors: metadata.authors.map((each) => contributor(each, article.affiliations)),
     abstract: htmlText(article.abstractHtml),
@@ -168,11 +169,20 @@ const issueSummary = (
 
 export const apiJournalOf = (
   origin: string,
-  { journal, issues }: PublishedJournal,
+  { journal, issues, changedAt }: PublishedJournal,
 ): z.infer<typeof JournalSchema> => ({
   ...journalSummary(origin, journal),
+  changedAt,
   issnPrint: journal.issn_print,
+  issnL: journal.issn_l,
+  doi: journal.doi,
+  publisherPlace: journal.publisherPlace,
+  frequency: journal.frequency,
   started: journal.started,
+  formerTitles: journal.formerTitles?.map(({ issn_print: issnPrint, ...former }) => ({
+    ...former,
+    issnPrint,
+  })),
   licence: licence(journal.licence),
   peerReview: journal.peerReviewModel,
   preservation: journal.preservation,
@@ -181,10 +191,11 @@ export const apiJournalOf = (
 
 export const apiIssueOf = (
   origin: string,
-  { issue, journalTitle, doi, contents }: PublishedIssue,
+  { issue, journalTitle, doi, contents, changedAt }: PublishedIssue,
 ): z.infer<typeof IssueSchema> => ({
   ...issueSummary(origin, issue, contents.length),
   journal: issue.journal,
+  changedAt,
   journalTitle,
   doi,
   articles: contents.map((each) => articleSummary(origin, each)),
@@ -209,6 +220,7 @@ export const bookSummary = (origin: string, book: BookCard): z.infer<typeof Book
 
 export const apiBookOf = (origin: string, book: PublishedBook): z.infer<typeof BookSchema> => ({
   ...bookSummary(origin, book),
+  changedAt: book.changedAt,
   doi: book.doi,
   language: book.language,
   licence: licence(book.licence),

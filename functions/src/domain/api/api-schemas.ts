@@ -2,6 +2,11 @@
 import { z } from 'zod';
 
 const url = z.url().describe('A web address.');
+const changedAt = z.iso
+  .datetime()
+  .optional()
+  .describe('The second in which its metadata, its state or its sets last changed.');
+
 const day = z.iso.date();
 const LicenceSchema = z.object({
   spdx: z.string().describe('By its name in the SPDX list: CC-BY-4.0.'),
@@ -40,6 +45,7 @@ export const ArticleSummarySchema = z.object({
 export type ArticleSummary = z.infer<typeof ArticleSummarySchema>;
 
 export const ArticleSchema = ArticleSummarySchema.omit({ authors: true }).extend({
+  changedAt,
   subtitle: z.string().optional(),
   contributors: z.array(ContributorSchema),
   abstract: z.string(),
@@ -121,8 +127,24 @@ export const IssueSummarySchema = z.object({
 });
 
 export const JournalSchema = JournalSummarySchema.extend({
+  changedAt,
   issnPrint: z.string().optional(),
+  issnL: z.string().optional(),
+  doi: z.string().optional(),
+  publisherPlace: z.string().optional(),
+  frequency: z.string().optional(),
   started: z.number().int().optional(),
+  formerTitles: z
+    .array(
+      z.object({
+        title: z.string(),
+        issn: z.string().optional(),
+        issnPrint: z.string().optional(),
+        from: z.number().int(),
+        to: z.number().int(),
+      }),
+    )
+    .optional(),
   licence: LicenceSchema,
   peerReview: z.enum(['single', 'double', 'triple', 'open']),
   preservation: z.array(z.string()),
@@ -130,6 +152,7 @@ export const JournalSchema = JournalSummarySchema.extend({
 });
 
 export const IssueSchema = IssueSummarySchema.extend({
+  changedAt,
   journal: z.string(),
   journalTitle: z.string(),
   doi: z.string().optional(),
@@ -153,6 +176,7 @@ export const BookSummarySchema = z.object({
 });
 
 export const BookSchema = BookSummarySchema.extend({
+  changedAt,
   doi: z.string().optional(),
   language: z.string(),
   licence: LicenceSchema,

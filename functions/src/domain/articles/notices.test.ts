@@ -202,7 +202,12 @@ describe('removing an article', () => {
     await reconcileArticle(press, 'CES', 'gone', ['2-1']);
     expect(await shown('gone')).toBeNull();
     const stone = await press.db.doc(`tombstones/publishedArticles~${article}`).get();
-    expect(stone.data()).toEqual({ title: 'How tidal creeks drain', date: '2026-06-01', reason });
+    expect(stone.data()).toEqual({
+      ...{ title: 'How tidal creeks drain', date: '2026-06-01', reason },
+      // A repeated event changes neither.
+      changedAt: expect.stringMatching(/^2026-06-01T[\d:]{8}Z$/),
+      sets: ['CES', 'CES:research-article', 'openaire'],
+    });
     expect(await articleNow(press, article)).toMatchObject({ tombstone: { by: 'ada', reason } });
     expect(await submissionNow(press, 'gone')).toMatchObject({ state: 'removed' });
     expect(await auditOf(press, article)).toEqual(['article.remove by ada']);

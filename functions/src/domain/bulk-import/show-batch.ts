@@ -71,7 +71,7 @@ function write(tx: Transaction, ports: Ports, { ref, before, seen, next, mark }:
   if (seen && isReplaced(seen, next)) keepVersion(ports.db, tx, seen);
   noteMove(tx, before, next.listKey);
   queuePrint(tx, ref, seen, next, ports.now());
-  writeIfChanged(tx, ref, before, { ...next, ...mark }, { isQueued: true });
+  writeIfChanged(tx, ref, before, { ...next, ...mark }, { isQueued: true, now: ports.now() });
 }
 
 /**

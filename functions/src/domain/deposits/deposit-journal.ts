@@ -5,7 +5,7 @@ import { numbersByMedium } from './numbers-by-medium.ts';
 
 export type DepositedJournal = Pick<
   Journal,
-  'fullname' | 'key_title' | 'issn' | 'issn_print' | 'preservation'
+  'fullname' | 'key_title' | 'issn' | 'issn_print' | 'preservation' | 'publisherPlace'
 >;
 export type DepositedIssue = Pick<Issue, 'volume' | 'number' | 'year' | 'datePublished'>;
 
@@ -14,10 +14,12 @@ export const depositJournal = ({
   key_title,
   issn,
   issn_print: print,
+  publisherPlace,
 }: DepositedJournal): DepositJournal => ({
   title: fullname,
   shortTitle: key_title || undefined,
   issns: numbersByMedium(issn, print),
+  place: publisherPlace,
 });
 
 export const depositIssue = ({

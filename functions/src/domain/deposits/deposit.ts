@@ -46,6 +46,8 @@ export interface DepositJournal {
   readonly title: string;
   readonly shortTitle?: string | undefined;
   readonly issns: readonly DepositNumber[];
+  /** Where it is published. */
+  readonly place?: string | undefined;
 }
 
 export interface DepositIssue {
@@ -218,12 +220,22 @@ export interface IssueDeposit extends Omit<Registered, 'relations' | 'title'> {
   readonly title?: MarkedTitle | undefined;
 }
 
+/** A journal as a whole. `published` is its first year. */
+export interface JournalDeposit
+  extends Omit<Registered, 'contributors' | 'licence' | 'relations' | 'subtitle'> {
+  readonly kind: 'journal';
+  readonly journal: DepositJournal;
+  /** Names of archives as the journal writes them. */
+  readonly archives: readonly string[];
+}
+
 export type Deposit =
   | ArticleDeposit
   | ReviewDeposit
   | BookDeposit
   | ProceedingsDeposit
-  | IssueDeposit;
+  | IssueDeposit
+  | JournalDeposit;
 
 /** What goes with a deposit when it is sent to Crossref. */
 export interface DepositBatch {

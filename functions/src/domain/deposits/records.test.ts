@@ -19,12 +19,18 @@ import { dataciteXml } from './datacite/datacite-xml.ts';
 import type { Deposit } from './deposit.ts';
 import { depositEvent } from './deposit-event.ts';
 import { issueDeposit } from './issue-deposit.ts';
+import { journalDeposit } from './journal-deposit.ts';
 import { proceedingsDeposit } from './proceedings-deposit.ts';
 import { reviewDeposits } from './review-deposits.ts';
 
 const PRESS = { publisher: 'Saltmarsh Press', origin: 'https://press.example' };
 const JOURNAL = { fullname: 'Coastal Earth Systems', issn: '2049-3630', preservation: [] };
 const NO_ISSN = { ...JOURNAL, issn: '' };
+const NAMED = { name: 'CES', doi: '10.5555/CES' };
+const WHOLE_JOURNAL = {
+  ...{ ...JOURNAL, ...NAMED, key_title: 'Coast. Earth Syst.', issn_print: '2049-3622' },
+  ...{ publisherPlace: 'Saltmarsh', started: 2019, preservation: ['clockss', 'The Tidal Library'] },
+};
 
 const reviews = reviewDeposits({
   ...PRESS,
@@ -44,6 +50,8 @@ const ALL: readonly Deposit[] = [
   ...given(bookDeposit({ ...PRESS, book: BOOK })),
   ...given(bookDeposit({ ...PRESS, book: { ...BOOK, doi: undefined, isbnE: undefined } })),
   ...given(bookDeposit({ ...PRESS, book: { ...BOOK, kind: 'textbook', chapters: [] } })),
+  ...given(journalDeposit({ ...PRESS, journal: WHOLE_JOURNAL, years: [] })),
+  ...given(journalDeposit({ ...PRESS, journal: { ...NO_ISSN, ...NAMED }, years: [2021, 2019] })),
   ...given(issueDeposit({ ...PRESS, issue: ISSUE, journal: JOURNAL })),
   ...given(issueDeposit({ ...PRESS, issue: { ...ISSUE, title: '' }, journal: NO_ISSN })),
   ...given(
@@ -149,6 +157,35 @@ describe('what is registered of other records', () => {
       { doi: '10.5555/mud.3', number: 3, file: { contentType: 'application/pdf' } },
     ]);
     expect(bookDeposit({ ...PRESS, book: { ...BOOK, doi: undefined, chapters: [] } })).toBeNull();
+  });
+
+  it('registers a journal with its archives, and its proceedings with their place', () => {
+    const [journal] = given(journalDeposit({ ...PRESS, journal: WHOLE_JOURNAL, years: [2021] }));
+    const sent = journal && crossrefXml(BATCH, journal, '5.5.0');
+    expect(sent).toContain(
+      '<issn media_type="print">2049-3622</issn><archive_locations><archive name="CLOCKSS"/></archive_locations><doi_data><doi>10.5555/ces</doi>',
+    );
+    expect(journal && dataciteRecords(journal).map(dataciteXml)).toEqual([
+      expect.stringContaining(
+        '<alternateIdentifier alternateIdentifierType="ISSN">2049-3630</alternateIdentifier>',
+      ),
+    ]);
+    const [papers] = given(
+      proceedingsDeposit({
+        ...{ ...PRESS, issue: ISSUE, journal: WHOLE_JOURNAL, conference: CONFERENCE },
+      }),
+    );
+    expect(papers && crossrefXml(BATCH, papers, '5.5.0')).toContain(
+      '<publisher_place>Saltmarsh</publisher_place>',
+    );
+  });
+
+  it('registers no journal without a DOI, or without a year', () => {
+    const journal = { ...WHOLE_JOURNAL, started: undefined };
+    expect(journalDeposit({ ...PRESS, journal, years: [] })).toBeNull();
+    expect(journalDeposit({ ...PRESS, journal, years: [2021, 2018] })?.published).toBe('2018');
+    const nameless = { ...WHOLE_JOURNAL, doi: undefined };
+    expect(journalDeposit({ ...PRESS, journal: nameless, years: [2021] })).toBeNull();
   });
 
   it('registers no issue and no proceedings without a DOI', () => {

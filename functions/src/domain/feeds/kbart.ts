@@ -1,8 +1,9 @@
 /**
  * What the press publishes, as libraries and link resolvers load it (KBART phase II, NISO RP-9-2014): a row for each
- * unbroken run of a journal's issues and for each book.
+ * unbroken run of a journal's issues under one title and for each book.
  */
 import { type BookCard, BookCardSchema } from '@quire/model/entities/book';
+import type { Journal } from '@quire/model/entities/journal';
 import { listChunkIds } from '@quire/model/entities/list';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
 import { bookPath, journalPath } from '@quire/model/paths';
@@ -47,14 +48,42 @@ interface Origin {
   readonly publisher: string;
 }
 
-/** Issues without a calendar year between them in which none appeared. */
-function unbrokenRuns(issues: readonly IssueCard[]): IssueCard[][] {
-  const runs: IssueCard[][] = [];
+/** A title of a journal, of which libraries keep a record of its own. */
+interface SerialTitle {
+  readonly id: string;
+  readonly title: string;
+  readonly print: string | undefined;
+  readonly online: string | undefined;
+  readonly isFormer: boolean;
+}
+
+const currentTitle = ({ name, fullname, issn, issn_print: print }: Journal): SerialTitle => ({
+  ...{ id: name, title: fullname, online: issn, print, isFormer: false },
+});
+
+/** The former titles of a journal, each with the test of whether an issue of a year appeared under it. */
+const formerTitles = ({ name, formerTitles: former = [] }: Journal) =>
+  former.map(({ title, issn, issn_print: print, from, to }) => ({
+    title: { id: `${name}-${from}-${to}`, title, online: issn, print, isFormer: true },
+    has: (year: number) => from <= year && year <= to,
+  }));
+
+interface Run {
+  readonly title: SerialTitle;
+  readonly issues: IssueCard[];
+}
+
+/** Issues under one title, without a calendar year between them in which none appeared. */
+function unbrokenRuns(journal: Journal, issues: readonly IssueCard[]): Run[] {
+  const [current, former] = [currentTitle(journal), formerTitles(journal)];
+  const runs: Run[] = [];
   for (const issue of readableIssues(issues)) {
+    const title = former.find(({ has }) => has(issue.year))?.title ?? current;
     const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run && before && issue.year - before.year <= 1) run.push(issue);
-    else runs.push([issue]);
+    const before = run?.issues.at(-1);
+    const continues = run?.title.id === title.id && before && issue.year - before.year <= 1;
+    if (continues) run.issues.push(issue);
+    else runs.push({ title, issues: [issue] });
   }
   return runs;
 }
@@ -64,14 +93,16 @@ function journalRows(
   keyOfIssn: ReadonlyMap<string, string>,
   { origin, publisher }: Origin,
 ): Row[] {
-  const runs = unbrokenRuns(issues);
-  return runs.map((run, at): Row => {
+  const runs = unbrokenRuns(journal, issues);
+  const continued = more?.continues && keyOfIssn.get(more.continues);
+  return runs.map(({ title, issues: run }, at): Row => {
     const [first, last] = [run[0], run.at(-1)];
-    const isOver = at < runs.length - 1 || journal.status === 'ceased';
+    const isOver = at < runs.length - 1 || title.isFormer || journal.status === 'ceased';
+    const preceding = runs.slice(0, at).findLast((each) => each.title.id !== title.id);
     return {
-      publication_title: journal.fullname,
-      print_identifier: journal.issn_print,
-      online_identifier: journal.issn,
+      publication_title: title.title,
+      print_identifier: title.print,
+      online_identifier: title.online,
       date_first_issue_online: first && issueDate(first),
       num_first_vol_online: first?.volume,
       num_first_issue_online: first?.number,
@@ -83,11 +114,11 @@ function journalRows(
           }
         : {}),
       title_url: origin + journalPath(journal.name),
-      title_id: journal.name,
+      title_id: title.id,
       coverage_depth: 'fulltext',
       publisher_name: publisher,
       publication_type: 'serial',
-      preceding_publication_title_id: more?.continues && keyOfIssn.get(more.continues),
+      preceding_publication_title_id: preceding?.title.id ?? continued,
       access_type: 'F',
     };
   });

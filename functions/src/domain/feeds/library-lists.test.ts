@@ -48,7 +48,7 @@ const book = (bkey: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-const RECORDS: Readonly<Record<string, unknown>> = {
+const RECORDS: Record<string, unknown> = {
   [`${DIGESTS}/press`]: {
     press: {
       ...{ name: 'Salt & Marsh Press', tagline: '', description: '', address: '' },
@@ -150,6 +150,43 @@ describe('the list of titles for libraries', () => {
         date_monograph_published_online: '',
       },
     ]);
+  });
+
+  it('has rows of former titles with their ISSNs, and each title names the one before it', async () => {
+    const stored = RECORDS[`${PUBLISHED_JOURNALS}/SEA`];
+    const renamed = published(
+      journal('SEA', 'Seas', {
+        formerTitles: [
+          { title: 'Notes on Seas', issn: '0028-0836', from: 2019, to: 2020 },
+          { title: 'Before the web', issn_print: '0036-8075', from: 1990, to: 2018 },
+        ],
+      }),
+      [...SEAS, issue('SEA', '1-2', 2021, { datePublished: '2021-03-01' })],
+      { more: { continues: '1234-5679' } },
+    );
+    RECORDS[`${PUBLISHED_JOURNALS}/SEA`] = renamed;
+    try {
+      const all = (await rows()).filter(({ title_id = '' }) => title_id.startsWith('SEA'));
+      expect(all).toMatchObject([
+        {
+          ...{ publication_title: 'Notes on Seas', title_id: 'SEA-2019-2020' },
+          ...{ online_identifier: '0028-0836', preceding_publication_title_id: 'OLD' },
+          ...{ date_first_issue_online: '2020-03-01', date_last_issue_online: '2020-03-01' },
+        },
+        {
+          ...{ publication_title: 'Seas', title_id: 'SEA', online_identifier: '2049-3630' },
+          ...{ date_first_issue_online: '2021-03-01', date_last_issue_online: '2021-03-01' },
+          preceding_publication_title_id: 'SEA-2019-2020',
+        },
+        {
+          ...{ title_id: 'SEA', date_first_issue_online: '2025-05-01' },
+          ...{ date_last_issue_online: '', preceding_publication_title_id: 'SEA-2019-2020' },
+        },
+      ]);
+      expect(all).toHaveLength(3);
+    } finally {
+      RECORDS[`${PUBLISHED_JOURNALS}/SEA`] = stored;
+    }
   });
 
   it('closes the run of a journal that has ceased', async () => {

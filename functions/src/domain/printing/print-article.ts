@@ -17,6 +17,7 @@ import { noteHarvest } from '../harvest/note-harvest.ts';
 import { printHash } from '../publishing/print-hash.ts';
 import { printedNotes, printRef } from '../publishing/print-queue.ts';
 import { noteRegistrations } from '../registration-queue/note-registrations.ts';
+import { withChangedAt } from '../search-queue/changed-at.ts';
 import { queueChange } from '../search-queue/search-queue.ts';
 import { describePdf } from './describe-pdf.ts';
 import { paperStyle } from './paper-style.ts';
@@ -139,8 +140,13 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     }
     const madePdf = { name, printHash: hash };
     const change = withoutUndefined({ pdf: name, madePdf, hasPdf: true });
-    tx.update(ref, change);
-    const next = { ...snapshot.data(), ...change };
+    const next = withChangedAt(
+      PUBLISHED_ARTICLES,
+      snapshot.data(),
+      { ...snapshot.data(), ...change },
+      ports.now(),
+    );
+    tx.update(ref, { ...change, changedAt: next.changedAt });
     queueChange(tx, ref, snapshot.data(), next);
     noteRegistrations(tx, ref, snapshot.data(), next);
     noteHarvest(tx, ref, snapshot.data(), next);

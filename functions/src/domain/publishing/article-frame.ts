@@ -15,6 +15,7 @@ import {
   ArticleSchema,
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
+import { type ConferenceEvent, eventOf } from '@quire/model/entities/conference-event';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
@@ -34,7 +35,7 @@ export interface ArticleFrame {
   readonly issue: Issue;
   readonly press: Press | undefined;
   /** Whose proceedings the issue is, by its name. */
-  readonly conference?: string | undefined;
+  readonly event?: ConferenceEvent | undefined;
   /** The notices about it. */
   readonly notices: readonly Notice[];
   /** For a notice: the article it is about. */
@@ -100,8 +101,9 @@ export async function readFrame(
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
   const ties = { notices, about, translationOf, translatedVersions, provedOrcids, announced };
-  const conference = (await conferenceOfIssue(db, issue))?.name;
-  return { ok: true, frame: { journal, issue, press, conference, ...ties } };
+  const conference = await conferenceOfIssue(db, issue);
+  const event = conference ? eventOf(conference) : undefined;
+  return { ok: true, frame: { journal, issue, press, event, ...ties } };
 }
 
 /** A saved version; it is written together with the record that refers to it. */

@@ -18,6 +18,7 @@ import {
   rebuildPages,
   rebuildPressTexts,
 } from './rebuild-pages.ts';
+import { refreshProceedings } from './refresh-proceedings.ts';
 
 /** `journals~SJCM~for_authors` → `SJCM`; undefined for a text of the press. */
 function journalOfPage(id: string): string | undefined {
@@ -53,8 +54,9 @@ export async function deliverBook(ports: Ports, id: string): Promise<ContentResu
   return result;
 }
 
-/** `conferences/{ckey}`, the list of conferences, and the newest of them for the pages about them. */
+/** `conferences/{ckey}`, its proceedings, the list of conferences, and the newest of them for the pages about them. */
 export async function deliverConference(ports: Ports, id: string): Promise<ContentResult> {
+  await refreshProceedings(ports, id);
   const result = await publishConference(ports, id);
   if (!result.ok) return result;
   await placeRecord(ports, ports.db.collection(PUBLISHED_CONFERENCES).doc(id));

@@ -11,6 +11,7 @@ import {
   TOMBSTONES,
 } from '@quire/model/collections';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import { harvestSets } from '@quire/model/entities/harvest';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
 import { isPublic } from '@quire/model/states/article';
@@ -19,6 +20,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { changeStamp } from '../search-queue/changed-at.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { readFrame, readVersion } from './article-frame.ts';
 import { articlePublishedMails } from './article-published-mails.ts';
@@ -109,9 +111,12 @@ async function commit(
     noteMove(tx, snapshot, next.listKey);
     queuePrint(tx, published, seen, next, ports.now());
     queueReferenceSearch(tx, published, seen, next);
-    if (review?.isNew) tx.set(peerReviewRef(ports, article), withoutUndefined(review.review));
+    if (review?.isNew) {
+      const changedAt = changeStamp(ports.now());
+      tx.set(peerReviewRef(ports, article), withoutUndefined({ ...review.review, changedAt }));
+    }
     setPassages(tx, passages, next, made.passages);
-    const changed = writeIfChanged(tx, published, snapshot, next);
+    const changed = writeIfChanged(tx, published, snapshot, next, { now: ports.now() });
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
     return { ok: true, outcome: changed ? 'published' : 'unchanged', issues };
@@ -122,10 +127,11 @@ const tombstoneRef = ({ db }: Ports, id: string) =>
   db.collection(TOMBSTONES).doc(tombstoneId(PUBLISHED_ARTICLES, id));
 
 /** The tombstone. */
-const tombstoneOf = ({ title, tombstone }: Article): Tombstone => ({
+const tombstoneOf = ({ title, tombstone }: Article): Omit<Tombstone, 'sets'> => ({
   title,
   date: (tombstone?.at ?? '').slice(0, 10),
   reason: tombstone?.reason ?? '',
+  ...(tombstone && { changedAt: changeStamp(new Date(tombstone.at)) }),
 });
 
 /** An article that is no longer public loses its page and its files; one that was never public has none. */
@@ -148,7 +154,12 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
       tx.delete(ports.db.collection(PUBLISHED_COMMENTS).doc(id));
       tx.delete(referenceSearchRef(ports.db, id));
     }
-    if (current?.tombstone) tx.set(tombstoneRef(ports, id), tombstoneOf(current));
+    if (current?.tombstone) {
+      const type: unknown = before.get('type');
+      // A repeated event no longer finds in which sets it was.
+      const sets = typeof type === 'string' ? { sets: harvestSets(journal, type) } : {};
+      tx.set(tombstoneRef(ports, id), { ...tombstoneOf(current), ...sets }, { merge: true });
+    }
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };
   });

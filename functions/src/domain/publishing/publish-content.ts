@@ -8,6 +8,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { changeStamp } from '../search-queue/changed-at.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import type { ContentKind } from './content-kind.ts';
 import { noteMove } from './list-moves.ts';
@@ -40,6 +41,8 @@ function tombstoneOf(before: DocumentSnapshot, now: Date): Tombstone {
     date: now.toISOString().slice(0, 10),
     reason: '',
     why: 'archived',
+    sets: [],
+    changedAt: changeStamp(now),
   };
 }
 
@@ -75,7 +78,7 @@ function publication<
       noteMove(tx, before, next.listKey);
       // It is public again.
       if (stone.exists) tx.delete(tombstone);
-      const changed = writeIfChanged(tx, published, before, next);
+      const changed = writeIfChanged(tx, published, before, next, { now: ports.now() });
       return { ok: true, outcome: changed ? 'published' : 'unchanged' };
     });
   }

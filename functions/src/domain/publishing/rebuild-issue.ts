@@ -6,6 +6,7 @@ import {
   PUBLISHED_ARTICLES,
   PUBLISHED_ISSUES,
 } from '@quire/model/collections';
+import { eventOf } from '@quire/model/entities/conference-event';
 import { IssueSchema } from '@quire/model/entities/issue';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
@@ -21,6 +22,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { renderText } from '../render/render-text.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { articleCard, CARD_FIELDS, sortContents } from './cards/article-card.ts';
+import { conferenceOfIssue } from './conference-of-issue.ts';
 import { contentFolder } from './content-folder.ts';
 import { fitCards } from './fit-cards.ts';
 import { NEIGHBOUR_FIELDS, placeNeighbours } from './neighbours.ts';
@@ -113,6 +115,7 @@ export async function makeIssue(
     const { cover: image } = CoverSchema.parse(issueDoc?.data() ?? {});
     const folder = contentFolder(ISSUES, id);
     const cover = await publishNamedImage(ports, folder, image, before.get('cover'));
+    const conference = await conferenceOfIssue(db, issue);
     const calls = await callsOf(issueDoc?.data(), before.data());
     const next: PublishedIssue = {
       issue,
@@ -120,11 +123,12 @@ export async function makeIssue(
       hue: journal.hue,
       ...(cover && { cover }),
       ...NumbersSchema.parse(issueDoc?.data() ?? {}),
+      ...(conference && { event: eventOf(conference) }),
       ...calls,
       contents: fitCards(sortContents(cards, issue.articleOrder)),
       articleCount: cards.length,
     };
-    const changed = writeIfChanged(tx, published, before, next);
+    const changed = writeIfChanged(tx, published, before, next, { now: ports.now() });
     return { changed, contents: next.contents, found: docs };
   });
 }

@@ -225,6 +225,6 @@ export function rebuildJournal(
         .filter((card) => card !== null),
     };
     const updated = lastChange(next, texts.updated, before, ports.now().toISOString().slice(0, 10));
-    return writeIfChanged(tx, published, before, { ...next, updated });
+    return writeIfChanged(tx, published, before, { ...next, updated }, { now: ports.now() });
   });
 }

@@ -19,8 +19,16 @@ async function delivered(revision: number, status: 'published' | 'archived' | 'd
 it('exists for pages that were public, as long as they are not', async () => {
   expect(await delivered(1, 'draft')).toBeUndefined();
   expect(await delivered(2, 'published')).toBeUndefined();
-  const stone = { title: 'News of tides', date: '2026-06-01', reason: '', why: 'archived' };
-  expect(await delivered(3, 'archived')).toMatchObject(stone);
+  const stone = {
+    title: 'News of tides',
+    date: '2026-06-01',
+    reason: '',
+    why: 'archived',
+    sets: [],
+  };
+  expect(await delivered(3, 'archived')).toMatchObject({
+    ...{ ...stone, changedAt: '2026-06-01T09:00:00Z' },
+  });
   expect(await delivered(3, 'archived')).toMatchObject(stone);
   expect(await delivered(4, 'published')).toBeUndefined();
 });

@@ -1,5 +1,10 @@
 /** Which DOIs a published record holds, and which of its fields are registered with them. */
-import { PUBLISHED_ARTICLES, PUBLISHED_BOOKS, PUBLISHED_ISSUES } from '@quire/model/collections';
+import {
+  PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
 import type { RegistrationKind } from '@quire/model/entities/registration';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { z } from 'zod';
@@ -41,6 +46,7 @@ const ArticleSchema = z.object({
   volume: z.string(),
   number: z.string(),
   year: z.number(),
+  event: z.unknown().optional(),
   /** Named by its hash; from the text come the references. */
   body: z.object({ name: z.string() }),
   /** Printed or given: whether there is a PDF, not which. */
@@ -74,7 +80,7 @@ const BookSchema = z.object({
   language: z.string(),
   licence: z.string(),
   chapters: z.array(z.looseObject({ title: z.string(), doi: z.string().optional() })).default([]),
-  pdf: z.unknown(),
+  pdf: z.unknown().optional(),
 });
 
 /** An issue is registered once it is complete. */
@@ -93,8 +99,27 @@ const IssueSchema = z.object({
     guestEditors: z.array(z.string()).optional(),
   }),
   journalTitle: z.string(),
+  event: z.unknown().optional(),
   doi: z.string().optional(),
   isbn: z.string().optional(),
+});
+
+const JournalSchema = z.object({
+  journal: z.object({
+    name: z.string(),
+    fullname: z.string(),
+    key_title: z.string().optional(),
+    issn: z.string().optional(),
+    issn_print: z.string().optional(),
+    doi: z.string().optional(),
+    started: z.number().optional(),
+    preservation: z.array(z.string()).optional(),
+  }),
+  /** Its first year, where the journal names none. */
+  issues: z
+    .array(z.object({ year: z.number() }))
+    .default([])
+    .transform((issues) => Math.min(...issues.map(({ year }) => year))),
 });
 
 type Reader = (data: unknown) => RegisteredThings;
@@ -115,6 +140,12 @@ const READERS: Readonly<Record<string, Reader>> = {
       things: [...thing('book', book.doi, book.title), ...chapters],
       facts: book,
     };
+  },
+  [PUBLISHED_JOURNALS]: (data) => {
+    const read = JournalSchema.safeParse(data).data;
+    if (!read) return NOTHING;
+    const { name, fullname, doi } = read.journal;
+    return { journal: name, things: thing('journal', doi, fullname), facts: read };
   },
   [PUBLISHED_ISSUES]: (data) => {
     const read = IssueSchema.safeParse(data).data;

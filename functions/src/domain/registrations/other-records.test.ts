@@ -12,9 +12,10 @@ import {
   type RegisteringPress,
   startRegisteringPress,
 } from '../../testing/registering-press.ts';
-import { putIssue } from '../../testing/test-press.ts';
+import { putIssue, putJournal } from '../../testing/test-press.ts';
 import { hasSchemas, SCHEMA_FOLDER } from '../../testing/validate-xml.ts';
 import { rebuildIssue } from '../publishing/rebuild-issue.ts';
+import { rebuildJournal } from '../publishing/rebuild-journal.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -58,6 +59,13 @@ describe('what else has a DOI', () => {
     expect(await press.of('10.5555/mud.1')).toMatchObject({ answer: { code: 'updated' } });
   });
 
+  it('is a book without a PDF', async () => {
+    const { pdf: _, ...book } = BOOK;
+    await publish(`${PUBLISHED_BOOKS}/mud`, { ...book, chapters: [] });
+    await press.untilAnswered();
+    expect(await press.of('10.5555/mud')).toMatchObject({ state: 'registered' });
+  });
+
   it('is an issue, once it is complete', async () => {
     const issue = { doi: '10.5555/CES.1-1', status: 'open', title: 'Creeks' };
     await putIssue(press, 'CES', '1-1', issue);
@@ -72,6 +80,28 @@ describe('what else has a DOI', () => {
     expect((await press.db.doc(`${PUBLISHED_ISSUES}/CES~1-1`).get()).get('doi')).toBe(
       '10.5555/CES.1-1',
     );
+  });
+
+  it('is a journal, once it has a first year or an issue', async () => {
+    const doi = '10.5555/CES';
+    const change = async (more: object) => {
+      await putJournal(press, 'CES', { doi, ...more });
+      await rebuildJournal(press, 'CES');
+      await press.untilAnswered();
+      return press.of('10.5555/ces');
+    };
+    expect(await change({})).toBeNull();
+    expect(await change({ started: 2019 })).toMatchObject({
+      ...{ kind: 'journal', state: 'registered', journal: 'CES', title: 'The CES journal' },
+      url: 'https://press.example/journals/CES',
+    });
+    // Its description is no part of what is registered.
+    await putJournal(press, 'CES', { doi, started: 2019, description: 'Creeks.' });
+    await rebuildJournal(press, 'CES');
+    expect(await press.of('10.5555/ces')).toMatchObject({ state: 'registered' });
+    expect(await change({ started: 2019, preservation: ['KB'] })).toMatchObject({
+      answer: { code: 'updated' },
+    });
   });
 
   it('is each part of a published review, also when only its article has changed', async () => {

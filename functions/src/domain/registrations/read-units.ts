@@ -1,12 +1,18 @@
 /** What is to be registered of a published record, as it is now. */
-import { PUBLISHED_ARTICLES, PUBLISHED_BOOKS, PUBLISHED_ISSUES } from '@quire/model/collections';
+import {
+  PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
 import { PublishedBookSchema } from '@quire/model/entities/book';
-import { PublishedIssueSchema } from '@quire/model/entities/published';
+import { PublishedIssueSchema, PublishedJournalSchema } from '@quire/model/entities/published';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { bookDeposit } from '../deposits/book-deposit.ts';
 import type { DepositUpdate } from '../deposits/deposit.ts';
 import { issueDeposit } from '../deposits/issue-deposit.ts';
+import { journalDeposit } from '../deposits/journal-deposit.ts';
 import { proceedingsDeposit } from '../deposits/proceedings-deposit.ts';
 import { articleUnits, placeOf } from './article-units.ts';
 import { type DepositUnit, unitOf } from './deposit-unit.ts';
@@ -35,6 +41,18 @@ async function issueUnits(ports: Ports, id: string, { publisher }: DepositingPre
   return deposit ? [unitOf(deposit)] : [];
 }
 
+async function journalUnits(ports: Ports, id: string, { publisher }: DepositingPress) {
+  const { db, origin } = ports;
+  const published = readRecord(
+    await db.collection(PUBLISHED_JOURNALS).doc(id).get(),
+    PublishedJournalSchema,
+  );
+  if (!published) return null;
+  const years = published.issues.map(({ year }) => year);
+  const deposit = journalDeposit({ journal: published.journal, years, publisher, origin });
+  return deposit ? [unitOf(deposit)] : [];
+}
+
 /**
  * The deposits of a published record; null where it is not there. Throws `CannotDeposit`, and `InvalidRecord`.
  *
@@ -51,6 +69,8 @@ export async function readUnits(
       return articleUnits(ports, id, press, updates);
     case PUBLISHED_BOOKS:
       return bookUnits(ports, id, press);
+    case PUBLISHED_JOURNALS:
+      return journalUnits(ports, id, press);
     case PUBLISHED_ISSUES:
       return issueUnits(ports, id, press);
     default:

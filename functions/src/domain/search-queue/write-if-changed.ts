@@ -4,6 +4,7 @@ import { DocumentTooLarge } from '../../platform/database/document-too-large.ts'
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { noteHarvest } from '../harvest/note-harvest.ts';
 import { noteRegistrations } from '../registration-queue/note-registrations.ts';
+import { withChangedAt } from './changed-at.ts';
 import { queueChange } from './search-queue.ts';
 
 /** Firestore's limit is 1 MiB, including names and overhead. */
@@ -17,14 +18,14 @@ const DOCUMENT_MAX_BYTES = 1_000_000;
  * the transaction: the last writer of the target has also read last, so no change is lost and no
  * transaction waits for another's records. The change of a published record is queued for the
  * search in the same transaction, unless a bulk writer sets `isQueued`; its DOIs are noted to be registered, and what harvesters are given of it
- * (`harvest`). Throws `DocumentTooLarge`.
+ * (`harvest`). A published record is given the moment of its last change (`changed-at.ts`), of which `now` is the clock. Throws `DocumentTooLarge`.
  */
 export function writeIfChanged(
   tx: Transaction,
   ref: DocumentReference,
   before: DocumentSnapshot,
   next: object | null,
-  { isQueued = false } = {},
+  { isQueued = false, now = new Date() } = {},
 ): boolean {
   if (!next) {
     if (!before.exists) return false;
@@ -34,7 +35,7 @@ export function writeIfChanged(
     noteHarvest(tx, ref, before.data(), undefined);
     return true;
   }
-  const data = withoutUndefined(next);
+  const data = withChangedAt(ref.parent.id, before.data(), withoutUndefined(next), now);
   const bytes = Buffer.byteLength(JSON.stringify(data));
   if (bytes > DOCUMENT_MAX_BYTES) throw new DocumentTooLarge(ref.path, bytes);
   if (before.exists && isDeepStrictEqual(before.data(), data)) return false;

@@ -23,5 +23,5 @@ export const pageWritten = contentWritten(({ deliverPage }) => deliverPage);
 export const postWritten = contentWritten(({ deliverPost }) => deliverPost);
 /** `books/{bkey}` → `publishedBooks/{bkey}`, its files, the list of books. */
 export const bookWritten = contentWritten(({ deliverBook }) => deliverBook);
-/** `conferences/{ckey}` → `publishedConferences/{ckey}` and the list of conferences. */
+/** `conferences/{ckey}` → `publishedConferences/{ckey}`, the papers of its proceedings, the list of conferences. */
 export const conferenceWritten = contentWritten(({ deliverConference }) => deliverConference);

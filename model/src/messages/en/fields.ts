@@ -11,6 +11,7 @@ export default {
   replacementNoteTooShort: 'Explain why the published version is being replaced.',
   sayWhatCorrected: 'Say what was corrected.',
   lastDayNotBeforeFirst: 'The last day must not be before the first.',
+  lastYearNotBeforeFirst: 'The last year cannot be before the first.',
   writeToOrganiser: 'Write to the organiser.',
   conferenceAddressMissing: 'An accepted conference has an address.',
   writeAText: 'Write a text.',

@@ -147,6 +147,12 @@ export default {
   acronym: 'Acronym',
   imprintOnlineIssn: 'Online ISSN',
   imprintPrintIssn: 'Print ISSN',
+  linkingIssn: 'Linking ISSN (ISSN-L)',
+  doi: 'DOI',
+  formerTitles: 'Former titles',
+  // {title} is a title, {years} are those of its issues: 1998–2004.
+  formerTitle: '{title}, {years}.',
+  publisherPlace: 'Place of publication',
   medium: 'Publication medium',
   firstYear: 'First year of publication',
   board: 'Editorial board',

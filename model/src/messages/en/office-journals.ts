@@ -52,6 +52,12 @@ export default {
   issnHint: 'The check digit is verified. Leave empty until the journal has one.',
   continuesIssn: 'Continues (ISSN)',
   continuedByIssn: 'Continued by (ISSN)',
+  formerTitlesHint:
+    'Issues of these years, the first and the last included, are listed for libraries under the former title.',
+  addFormerTitle: 'Add former title',
+  lastYear: 'Last year',
+  doi: 'DOI of the journal',
+  doiHint: 'It is registered with the agency, and leads to the journal’s home page.',
   frequencyExample: 'Four issues per year',
   mediumExample: 'Online',
   doiPrefix: 'DOI prefix',
@@ -76,6 +82,8 @@ export default {
   address: 'Address',
   firstYear: 'First year',
   archivedBy: 'Archived by',
+  archivedByHint:
+    'Only the archives in this list, as they are spelt here, are registered with DOIs. Others are shown to readers.',
   menuAndTexts: 'Menu and texts',
   menuAndTextsHint: 'Additions to the journal’s menu, and the texts of its pages.',
   menuEntries: 'Additions to the menu',

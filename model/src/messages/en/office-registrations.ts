@@ -39,6 +39,7 @@ export default {
   kindChapter: 'Chapter',
   kindProceedings: 'Proceedings',
   kindIssue: 'Issue',
+  kindJournal: 'Journal',
 
   // What a state means, where there is no answer yet.
   toldWaiting: 'It will be sent soon.',

@@ -14,9 +14,12 @@ const ROWS = [
   [t('journals.acronym'), 'name'],
   [t('journals.imprintOnlineIssn'), 'issn'],
   [t('journals.imprintPrintIssn'), 'issn_print'],
+  [t('journals.linkingIssn'), 'issn_l'],
+  [t('journals.doi'), 'doi'],
   [t('journals.frequency'), 'frequency'],
   [t('journals.medium'), 'publication_medium'],
   [t('journals.firstYear'), 'started'],
+  [t('journals.publisherPlace'), 'publisherPlace'],
 ] as const;
 
 /** The part of the public imprint that comes from the journal's own data. */

@@ -1,3 +1,4 @@
+import { ARCHIVES } from '@quire/model/archives';
 import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import type { FormDescription } from '../kit/form/form-description.ts';
@@ -134,7 +135,8 @@ export const JOURNAL_FORM: FormDescription = withTranslations({
           name: 'preservation',
           label: t('officeJournals.archivedBy'),
           type: 'chips',
-          choices: ['CLOCKSS', 'LOCKSS', 'Portico'].map((value) => ({ value, label: value })),
+          help: t('officeJournals.archivedByHint'),
+          choices: ARCHIVES.map((value) => ({ value, label: value })),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Journal } from '@quire/model/entities/journal';
+import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
@@ -29,6 +30,14 @@ export function JournalFacts({ journal, charges }: { journal: Journal; charges: 
     ],
     [t('journals.onlineIssn'), journal.issn],
     [t('journals.printIssn'), journal.issn_print],
+    [
+      t('journals.doi'),
+      journal.doi && (
+        <a key="doi" href={doiUrl(journal.doi)}>
+          {journal.doi}
+        </a>
+      ),
+    ],
     [t('journals.peerReview'), reviewOf(journal)],
     [t('journals.timeToPublication'), weeks && t('journals.aboutWeeks', { weeks })],
     [

@@ -55,6 +55,27 @@ describe('what the record fills', () => {
     expect(imprintOf(shown)).toHaveLength(11);
   });
 
+  test('names what identifies the journal, where it is published, and what it was called before', async () => {
+    const journal = {
+      ...FULL_JOURNAL,
+      ...{ issn_l: '2434-561X', doi: '10.5555/tst', publisherPlace: 'Saltmarsh' },
+      formerTitles: [{ title: 'Notes on Salt', issn: '2049-3630', from: 2019, to: 2023 }],
+    };
+    const { shown } = await get(journalPagePath('TST', 'imprint'), withoutTexts({ journal }));
+    expect(imprintOf(shown)).toEqual(
+      expect.arrayContaining([
+        ['Linking ISSN (ISSN-L)', '2434-561X'],
+        ['DOI', '10.5555/tst'],
+        ['Place of publication', 'Saltmarsh'],
+        ['Former titles', 'Notes on Salt , 2019–2023 . ISSN 2049-3630'],
+      ]),
+    );
+    const home = await get(journalPath('TST'), withoutTexts({ journal }));
+    expect(home.shown).toContain('href="https://doi.org/10.5555/tst"');
+    expect(home.shown).toContain('"sameAs":"https://doi.org/10.5555/tst"');
+    expect(home.shown).toContain('"alternateName":["TST","Notes on Salt"]');
+  });
+
   test('states below it how the journal works, with its policies', async () => {
     const more = {
       continues: '2049-3630',

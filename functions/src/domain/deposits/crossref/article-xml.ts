@@ -6,6 +6,7 @@ import {
 } from '@quire/content/export/xml-element';
 import type { ArticleDeposit, DepositPages } from '../deposit.ts';
 import { accessXml } from './access-xml.ts';
+import { archivesXml } from './archives-xml.ts';
 import { citationsXml } from './citations-xml.ts';
 import { contributorsXml } from './contributors-xml.ts';
 import { crossrefLanguage } from './crossref-language.ts';
@@ -29,17 +30,6 @@ function placeXml({ pages, articleNumber }: ArticleDeposit): XmlPiece | null {
   if (pages || !articleNumber) return pagesXml(pages);
   const number = { item_number_type: 'article_number' };
   return xmlElement('publisher_item', {}, xmlElement('item_number', number, articleNumber));
-}
-
-/** The archives that the schema knows, as it spells them; a journal may write them otherwise. */
-function archivesXml(names: readonly string[], { archives }: SchemaVersion): XmlPiece | null {
-  const known = archives.filter((archive) =>
-    names.some((name) => name.trim().toLowerCase() === archive.toLowerCase()),
-  );
-  return xmlIf(
-    'archive_locations',
-    known.map((name) => xmlElement('archive', { name })),
-  );
 }
 
 /** An article of a journal, or of proceedings; the two differ in their name and in what comes first. */

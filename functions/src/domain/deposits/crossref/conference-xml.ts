@@ -64,7 +64,12 @@ function proceedingsMetadata(
 ): XmlPiece {
   const isSeries = journal.issns.length > 0;
   const published = [
-    xmlElement('publisher', {}, xmlElement('publisher_name', {}, publisher)),
+    xmlElement(
+      'publisher',
+      {},
+      xmlElement('publisher_name', {}, publisher),
+      xmlIf('publisher_place', journal.place),
+    ),
     dateXml('publication_date', issue.published),
     isbnsXml(isbns, 'simple_series'),
     registered,

@@ -143,6 +143,11 @@ function depositSchema(version: SchemaVersion) {
     journal: JournalSchema,
     issue: IssueSchema,
   });
+  const journal = RegisteredSchema.extend({
+    kind: z.literal('journal'),
+    doi: DoiSchema,
+    journal: JournalSchema,
+  });
   const proceedings = RegisteredSchema.extend({
     kind: z.literal('proceedings'),
     doi: DoiSchema,
@@ -150,7 +155,7 @@ function depositSchema(version: SchemaVersion) {
     issue: IssueSchema,
     proceedings: ProceedingsSchema,
   });
-  return z.discriminatedUnion('kind', [article, review, book, issue, proceedings]);
+  return z.discriminatedUnion('kind', [article, review, book, issue, journal, proceedings]);
 }
 
 /** What a check has found; of a check of zod's own, only that there is something. */

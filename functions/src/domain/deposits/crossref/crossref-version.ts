@@ -1,3 +1,5 @@
+import { ARCHIVES, OLD_ARCHIVES } from '@quire/model/archives';
+
 /** Where the versions of Crossref's deposit schema differ in what we write. */
 interface SchemaVersion {
   readonly space: string;
@@ -19,8 +21,6 @@ interface SchemaVersion {
   readonly name: RegExp;
 }
 
-const OLD_ARCHIVES = ['CLOCKSS', 'LOCKSS', 'Portico', 'KB', 'Internet Archive', 'DWT'];
-
 const schema = (version: string) => ({
   space: `http://www.crossref.org/schema/${version}`,
   location: `https://www.crossref.org/schemas/crossref${version}.xsd`,
@@ -37,11 +37,7 @@ const CROSSREF_VERSIONS = {
     hasVersionInfo: true,
     hasRor: true,
     hasGrantDois: true,
-    archives: [
-      ...OLD_ARCHIVES,
-      ...['ADS', 'BL', 'Cariniana Network', 'CINES', 'HathiTrust', 'LOC', 'NAA', 'NARA', 'NDPP'],
-      ...['NSK', 'PKP PN', 'PSNC', 'Scholars Portal', 'TNA'],
-    ],
+    archives: ARCHIVES,
     nameMost: 200,
     name: /./,
   },

@@ -3,7 +3,7 @@ import type { Deposit, DepositBatch } from '../deposit.ts';
 import { bookXml } from './book-xml.ts';
 import { conferencePaperXml, proceedingsXml } from './conference-xml.ts';
 import { type CrossrefVersion, crossrefVersion, type SchemaVersion } from './crossref-version.ts';
-import { issueXml, journalArticleXml } from './journal-xml.ts';
+import { issueXml, journalArticleXml, journalXml } from './journal-xml.ts';
 import { reviewXml } from './review-xml.ts';
 
 function body(deposit: Deposit, version: SchemaVersion): XmlPiece {
@@ -12,6 +12,8 @@ function body(deposit: Deposit, version: SchemaVersion): XmlPiece {
       return deposit.proceedings
         ? conferencePaperXml(deposit, deposit.proceedings, version)
         : journalArticleXml(deposit, version);
+    case 'journal':
+      return journalXml(deposit, version);
     case 'issue':
       return issueXml(deposit, version);
     case 'review':

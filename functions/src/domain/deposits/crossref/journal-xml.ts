@@ -1,5 +1,17 @@
-import { type XmlPiece, xmlElement, xmlIf } from '@quire/content/export/xml-element';
-import type { ArticleDeposit, DepositIssue, DepositJournal, IssueDeposit } from '../deposit.ts';
+import {
+  type XmlContent,
+  type XmlPiece,
+  xmlElement,
+  xmlIf,
+} from '@quire/content/export/xml-element';
+import type {
+  ArticleDeposit,
+  DepositIssue,
+  DepositJournal,
+  IssueDeposit,
+  JournalDeposit,
+} from '../deposit.ts';
+import { archivesXml } from './archives-xml.ts';
 import { articleXml } from './article-xml.ts';
 import { contributorsXml } from './contributors-xml.ts';
 import type { SchemaVersion } from './crossref-version.ts';
@@ -10,13 +22,14 @@ import { titlesXml } from './titles-xml.ts';
 export const issnsXml = ({ issns }: DepositJournal): XmlPiece[] =>
   issns.map(({ value, medium }) => xmlElement('issn', { media_type: medium }, value));
 
-const journalMetadata = (journal: DepositJournal): XmlPiece =>
+const journalMetadata = (journal: DepositJournal, registered: XmlContent = null): XmlPiece =>
   xmlElement(
     'journal_metadata',
     {},
     xmlElement('full_title', {}, journal.title),
     xmlIf('abbrev_title', journal.shortTitle),
     issnsXml(journal),
+    registered,
   );
 
 const numbers = ({ published, volume, number }: DepositIssue) => [
@@ -32,6 +45,14 @@ export const journalArticleXml = (deposit: ArticleDeposit, version: SchemaVersio
     journalMetadata(deposit.journal),
     xmlElement('journal_issue', {}, numbers(deposit.issue)),
     articleXml('journal_article', deposit, version),
+  );
+
+/** A journal with a DOI of its own. */
+export const journalXml = (deposit: JournalDeposit, version: SchemaVersion): XmlPiece =>
+  xmlElement(
+    'journal',
+    {},
+    journalMetadata(deposit.journal, [archivesXml(deposit.archives, version), doiDataXml(deposit)]),
   );
 
 /** An issue with a DOI of its own. */

@@ -79,7 +79,7 @@ export interface DataciteRecord extends Taken {
   readonly subtitle?: string | undefined;
   readonly translatedTitles: readonly { readonly language: string; readonly title: string }[];
   readonly subjects: readonly string[];
-  readonly isbns: readonly string[];
+  readonly alternates: readonly { readonly kind: 'ISBN' | 'ISSN'; readonly value: string }[];
   readonly related: readonly RelatedIdentifier[];
   readonly funding: readonly FundingReference[];
   readonly version?: number | undefined;

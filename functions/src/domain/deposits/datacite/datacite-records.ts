@@ -3,9 +3,11 @@ import type {
   ArticleDeposit,
   BookDeposit,
   Deposit,
+  DepositNumber,
   DepositRelation,
   DepositRelationType,
   IssueDeposit,
+  JournalDeposit,
   ProceedingsDeposit,
   ReviewDeposit,
   UpdateType,
@@ -57,10 +59,12 @@ const toDoi = (type: RelatedIdentifier['type'], value: string): RelatedIdentifie
   ...{ type, kind: 'DOI', value },
 });
 
+const asIsbn = ({ value }: DepositNumber) => ({ kind: 'ISBN' as const, value });
+
 const NOTHING_MORE = {
   translatedTitles: [],
   subjects: [],
-  isbns: [],
+  alternates: [],
   related: [],
   funding: [],
   descriptions: [],
@@ -76,7 +80,7 @@ function ofArticle(deposit: ArticleDeposit): DataciteRecord {
     subtitle: deposit.subtitle?.plain,
     translatedTitles: deposit.titles.map(({ language, plain }) => ({ language, title: plain })),
     subjects: deposit.keywords,
-    isbns: [],
+    alternates: [],
     related: [
       ...deposit.relations.map(relatedBy),
       ...deposit.updates
@@ -126,7 +130,7 @@ function ofBook(deposit: BookDeposit): DataciteRecord[] {
           type: 'Book',
           title,
           subtitle: deposit.subtitle?.plain,
-          isbns: isbns.map(({ value }) => value),
+          alternates: isbns.map(asIsbn),
           related: chapters.map((chapter) => toDoi('HasPart', chapter.doi)),
         },
       ]
@@ -139,7 +143,7 @@ function ofBook(deposit: BookDeposit): DataciteRecord[] {
       type: 'BookChapter',
       title: chapter.title.plain,
       subtitle: undefined,
-      isbns: [],
+      alternates: [],
       related: doi ? [toDoi('IsPartOf', doi)] : [],
       within: {
         type: 'Book',
@@ -165,6 +169,16 @@ const ofIssue = (deposit: IssueDeposit): DataciteRecord => ({
   subtitle: undefined,
 });
 
+const ofJournal = (deposit: JournalDeposit): DataciteRecord => ({
+  ...NOTHING_MORE,
+  ...deposit,
+  type: 'Journal',
+  title: deposit.title.plain,
+  subtitle: undefined,
+  contributors: [],
+  alternates: deposit.journal.issns.map(({ value }) => ({ kind: 'ISSN', value })),
+});
+
 const ofProceedings = (deposit: ProceedingsDeposit): DataciteRecord => ({
   ...NOTHING_MORE,
   ...deposit,
@@ -172,7 +186,7 @@ const ofProceedings = (deposit: ProceedingsDeposit): DataciteRecord => ({
   title: deposit.title.plain,
   subtitle: deposit.subtitle?.plain,
   contributors: [],
-  isbns: deposit.proceedings.isbns.map(({ value }) => value),
+  alternates: deposit.proceedings.isbns.map(asIsbn),
 });
 
 export function dataciteRecords(deposit: Deposit): DataciteRecord[] {
@@ -183,6 +197,8 @@ export function dataciteRecords(deposit: Deposit): DataciteRecord[] {
       return [ofReview(deposit)];
     case 'book':
       return ofBook(deposit);
+    case 'journal':
+      return [ofJournal(deposit)];
     case 'issue':
       return [ofIssue(deposit)];
     case 'proceedings':

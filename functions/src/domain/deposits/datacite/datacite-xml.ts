@@ -169,8 +169,8 @@ export function dataciteXml(record: DataciteRecord): string {
     xmlElement('language', {}, language),
     xmlIf(
       'alternateIdentifiers',
-      record.isbns.map((isbn) =>
-        xmlElement('alternateIdentifier', { alternateIdentifierType: 'ISBN' }, isbn),
+      record.alternates.map(({ kind, value }) =>
+        xmlElement('alternateIdentifier', { alternateIdentifierType: kind }, value),
       ),
     ),
     related(record),

@@ -27,7 +27,10 @@ let press: TestPress;
 beforeAll(async () => {
   bindTranslations(readTranslation);
   press = await startTestJournal('1-1', '1-2');
-  await putJournal(press, 'CES', { key_title: 'J. CES', issn_print: '2049-3622' });
+  await putJournal(press, 'CES', {
+    ...{ key_title: 'J. CES', issn_print: '2049-3622' },
+    ...{ issn_l: '2049-3630', publisherPlace: 'Saltmarsh' },
+  });
 });
 afterAll(() => press.close());
 
@@ -103,7 +106,7 @@ describe('a published article in JATS', () => {
     for (const part of [
       '<journal-title>The CES journal</journal-title><abbrev-journal-title abbrev-type="publisher">J. CES</abbrev-journal-title>',
       '<issn publication-format="print">2049-3622</issn>',
-      '<publisher-name>Saltmarsh Press</publisher-name>',
+      '<issn-l>2049-3630</issn-l><publisher><publisher-name>Saltmarsh Press</publisher-name><publisher-loc>Saltmarsh</publisher-loc>',
       `<article-id pub-id-type="doi">${DOI}</article-id>`,
       'vocab-term="Version of Record"',
       '<subject>Artículo de investigación</subject>',

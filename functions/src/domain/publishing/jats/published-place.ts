@@ -46,7 +46,9 @@ interface Surroundings {
   readonly version: Pick<ArticleVersion, 'revision' | 'files'> & {
     readonly metadata: Pick<ArticleVersion['metadata'], 'language' | 'type'>;
   };
-  readonly journal: Pick<Journal, 'key_title' | 'issn_print'> | undefined;
+  readonly journal:
+    | Pick<Journal, 'key_title' | 'issn_print' | 'issn_l' | 'publisherPlace'>
+    | undefined;
   readonly publisher: string;
   readonly origin: string;
 }
@@ -88,7 +90,9 @@ export function publishedPlace(surroundings: Surroundings): JatsPlace {
       abbreviation: journal?.key_title,
       issn: article.journalIssn,
       issnPrint: journal?.issn_print,
+      issnL: journal?.issn_l,
       publisher,
+      publisherPlace: journal?.publisherPlace,
     },
     akey,
     heading: inLanguage(

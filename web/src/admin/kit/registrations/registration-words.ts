@@ -24,6 +24,7 @@ export const REGISTRATION_KIND_LABELS: Readonly<Record<RegistrationKind, string>
   chapter: t('officeRegistrations.kindChapter'),
   proceedings: t('officeRegistrations.kindProceedings'),
   issue: t('officeRegistrations.kindIssue'),
+  journal: t('officeRegistrations.kindJournal'),
 };
 
 export const REGISTRATION_STATE_LABELS: Readonly<Record<RegistrationState, string>> = {

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { CONFERENCE } from '../../testing/example-records.ts';
+import {
+  doiOf,
+  type RegisteringPress,
+  startRegisteringPress,
+} from '../../testing/registering-press.ts';
+import { putIssue } from '../../testing/test-press.ts';
+import { deliverConference } from '../publishing/deliver-content.ts';
+import { rebuildIssue } from '../publishing/rebuild-issue.ts';
+
+let press: RegisteringPress;
+beforeAll(async () => {
+  press = await startRegisteringPress();
+  const issue = { kind: 'proceedings', status: 'published', doi: '10.5555/CES.1-1' };
+  await putIssue(press, 'CES', '1-1', issue);
+});
+afterAll(() => press.close());
+
+const PAPER = doiOf('creeks');
+const PROCEEDINGS = '10.5555/ces.1-1';
+
+let revision = 0;
+async function save(change: object): Promise<void> {
+  revision += 1;
+  const proceedings = { journal: 'CES', issue: '1-1' };
+  const record = { ...CONFERENCE, proceedings, ...change, revision };
+  await press.db.doc(`conferences/${CONFERENCE.ckey}`).set(withoutUndefined(record));
+  await deliverConference(press, CONFERENCE.ckey);
+}
+const states = async () =>
+  Promise.all([PAPER, PROCEEDINGS].map(async (doi) => (await press.of(doi))?.state));
+
+it('registers the papers and the proceedings of a conference again when what they say of it changes', async () => {
+  await save({});
+  await press.publish('creeks');
+  await rebuildIssue(press, 'CES', '1-1');
+  await press.untilAnswered();
+  expect(await states()).toEqual(['registered', 'registered']);
+
+  for (const change of [
+    { name: 'Conference on Mud' },
+    { start: '2026-03-09' },
+    { city: 'Saltby' },
+  ]) {
+    await save(change);
+    expect([change, await states()]).toEqual([change, ['waiting', 'waiting']]);
+    await press.untilAnswered();
+    expect(await press.of(PAPER)).toMatchObject({ answer: { code: 'updated' } });
+    expect(await press.of(PROCEEDINGS)).toMatchObject({ answer: { code: 'updated' } });
+  }
+
+  const { length } = press.agency.submissions();
+  // What is not registered is not sent.
+  await save({ city: 'Saltby', topics: ['Silt'] });
+  expect(await states()).toEqual(['registered', 'registered']);
+  expect(press.agency.submissions()).toHaveLength(length);
+});
+
+it('tells the papers of an issue that is no longer its proceedings', async () => {
+  const paper = async () => (await press.db.doc('publishedArticles/CES~creeks').get()).data();
+  expect(await paper()).toMatchObject({ conference: CONFERENCE.name, event: { city: 'Saltby' } });
+  await save({ proceedings: undefined });
+  expect(await paper()).not.toHaveProperty('event');
+  expect(await states()).toEqual(['waiting', 'waiting']);
+});
