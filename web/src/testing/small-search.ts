@@ -68,7 +68,7 @@ const RECORDS: Readonly<Partial<Record<SearchKind, readonly SearchRecord[]>>> = 
       journal: 'Tests of Salt and Time',
       section: 'Methods',
       anchor: 's-methods',
-      text: 'Cores were taken with a vibracorer along four transects.',
+      text: 'Cores were taken with a corer along four transects.',
     },
   ],
   journals: [

@@ -33,14 +33,14 @@ async function stored() {
 
 describe('the passages of an article', () => {
   it('are its sections, with what leads to them', async () => {
-    await publish(1, 'First words.\n\n# Method\n\nBy *vibracorer*.\n\n# Results\n\nMud, $x^2$.');
+    await publish(1, 'First words.\n\n# Method\n\nBy *corer*.\n\n# Results\n\nMud, $x^2$.');
     expect(await stored()).toMatchObject({
       title: 'Mud',
       path: '/article/CES/1-1/mud',
       most: 3,
       passages: [
         { section: '', anchor: '', text: 'First words.' },
-        { section: 'Method', anchor: 's-method', text: 'By vibracorer.' },
+        { section: 'Method', anchor: 's-method', text: 'By corer.' },
         { section: 'Results', anchor: 's-results', text: 'Mud, x².' },
       ],
     });

@@ -78,7 +78,7 @@ async function article(akey: string, title: string, change: object = {}, metadat
   const key = { journal: 'CES', issue: '1-1', akey };
   const hidden = {
     ...text,
-    markdown: 'It was cored.\n\n# Method\n\nBy vibracorer.',
+    markdown: 'It was cored.\n\n# Method\n\nBy corer.',
     bibtex: secret('works'),
   };
   await saveRevision(press, key, 1, hidden, { ...STAFF, ...change });
@@ -275,9 +275,9 @@ describe.each([
     ['articles', 'Mueller mud', 1],
     ['articles', 'Muller mudd', 1],
     ['articles', '105555cesmud', 1],
-    ['articles', 'vibracorer', 0],
+    ['articles', 'corer', 0],
     // Of each article one.
-    ['passages', 'vibracorer', 2],
+    ['passages', 'corer', 2],
     ['passages', 'cored', 2],
     ['people', '0000000218250097', 1],
     ['people', 'aas', 1],

@@ -11,7 +11,7 @@ export const ANNOUNCEMENT_STATE_LABELS: Readonly<Record<AnnouncementState, strin
 };
 
 /** How far it is; of what was not sent, why. */
-export function stateInWords(announcement: Announcement): string {
+export function announcementState(announcement: Announcement): string {
   const { state } = announcement;
   if (state !== 'failed') return ANNOUNCEMENT_STATE_LABELS[state];
   const { detail: status } = announcement;

@@ -14,7 +14,7 @@ import { call } from '../../data/calls.ts';
 import { announcedLabel } from '../kit/announced-label.ts';
 import { instant } from '../kit/dates.ts';
 import type { ListDescription, RowAction } from '../kit/list/list-description.ts';
-import { ANNOUNCEMENT_STATE_LABELS, stateInWords } from './announcement-labels.ts';
+import { ANNOUNCEMENT_STATE_LABELS, announcementState } from './announcement-labels.ts';
 
 const isIn =
   (...states: readonly AnnouncementState[]): NonNullable<RowAction<Announcement>['isFor']> =>
@@ -131,13 +131,13 @@ export const ANNOUNCEMENTS_OF_SERVICES: ListDescription<Announcement> = {
       key: 'state',
       label: t('officeAnnouncements.state'),
       onPhones: true,
-      csv: stateInWords,
+      csv: announcementState,
       render: (announcement) => (
         <Chip
           size="small"
           variant="outlined"
           color={/^(waiting|failed)$/.test(announcement.state) ? 'warning' : 'default'}
-          label={stateInWords(announcement)}
+          label={announcementState(announcement)}
         />
       ),
     },
