@@ -19,6 +19,7 @@ export const PublishedPassagesSchema = z.object({
   path: z.string(),
   journalTitle: z.string(),
   language: LanguageTagSchema,
+  retracted: z.literal(true).optional(),
   /** Seconds since 1970. */
   date: z.number().int(),
   passages: z.array(PassageSchema),

@@ -93,6 +93,7 @@ export const PassageSearchSchema = z.strictObject({
   article: z.string(),
   journal: z.string(),
   section: z.string(),
+  retracted: z.literal(true).optional(),
   /** The section's id in the page. */
   anchor: z.string(),
   text: z.string(),

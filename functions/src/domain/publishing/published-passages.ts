@@ -36,6 +36,7 @@ export function setPassages(
     journalTitle: article.journalTitle,
     language: article.metadata.language,
     date: secondsOf(article.published),
+    ...(article.status === 'retracted' ? { retracted: true as const } : {}),
     passages: kept,
     most: Math.max(kept.length, stored?.most ?? 0),
   };

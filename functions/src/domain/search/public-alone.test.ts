@@ -159,7 +159,7 @@ const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
   ],
   passages: [
     ...['objectID', 'title', 'path', 'language', 'date'],
-    ...['article', 'journal', 'section', 'anchor', 'text'],
+    ...['article', 'journal', 'section', 'anchor', 'text', 'retracted'],
   ],
   journals: [...COMMON, 'name', 'issn', 'subjects', 'abstract', 'special'],
   books: [

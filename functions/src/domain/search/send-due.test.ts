@@ -1,4 +1,5 @@
 import { SEARCH_QUEUE, SEARCH_STATE } from '@quire/model/collections';
+import { SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   book,
@@ -82,17 +83,16 @@ describe('each change of a published record', () => {
         'publishedBooks~tides',
         'publishedConferences~shore',
         'publishedJournals~CES',
+        'publishedPassages~CES~mud',
         'publishedPosts~news~opening',
       ].toSorted(),
     );
     expect(await sendDue(ports)).toMatchObject({ outcome: 'sent' });
     expect(await queued(press)).toEqual([]);
     const found = await Promise.all(
-      (['articles', 'people', 'posts', 'books', 'conferences', 'journals'] as const).map(
-        async (kind) => [...(await search.records(kind)).keys()].length,
-      ),
+      SEARCH_KINDS.map(async (kind) => [...(await search.records(kind)).keys()].length),
     );
-    expect(found).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(found).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 
   it('is not queued where it does not affect the search', async () => {
@@ -142,7 +142,10 @@ describe('a search that fails', () => {
       await publish('mud', `Mud ${status}`);
       search.keeper = (_, path) => (path.endsWith('/batch') ? status : null);
       expect(await sendDue(ports)).toMatchObject({ outcome: 'failed' });
-      expect(await queued(press)).toEqual(['publishedArticles~CES~mud']);
+      expect(await queued(press)).toEqual([
+        'publishedArticles~CES~mud',
+        'publishedPassages~CES~mud',
+      ]);
       // Publishing in the meantime does not trigger another attempt.
       await publish('sand', 'Sand');
       const before = search.requests.length;
@@ -169,12 +172,15 @@ describe('a search that fails', () => {
     await publish('sand', 'Unfit sand');
     search.keeper = (_, __, body) => (body.includes('Unfit') ? 400 : null);
     expect(await sendDue(ports)).toMatchObject({ outcome: 'sent' });
-    expect(await queued(press)).toEqual(['publishedArticles~CES~sand']);
+    expect(await queued(press)).toEqual([
+      'publishedArticles~CES~sand',
+      'publishedPassages~CES~sand',
+    ]);
     expect(await search.find('articles', 'Mud')).toEqual(['Mud']);
     search.keeper = () => null;
     expect(await sendDue(ports)).toEqual({ outcome: 'sent', notes: 0 });
     later(pauseAfter(3) + 1);
-    expect(await sendDue(ports)).toEqual({ outcome: 'sent', notes: 1 });
+    expect(await sendDue(ports)).toEqual({ outcome: 'sent', notes: 2 });
     expect(await search.find('articles', 'sand')).toEqual(['Unfit sand']);
   });
 });

@@ -41,6 +41,8 @@ const licenceLabels = (licence: string): string[] => (licence ? [licenceOf(licen
 
 type Described = Partial<Omit<HitCard, 'path' | 'isInPage'>> & Pick<HitCard, 'kind'>;
 
+const retractedBadge = () => ({ label: t('search.badgeRetracted'), isWarning: true });
+
 const openForPapers = () => ({ label: t('search.badgeOpen'), isWarning: false });
 
 function article(hit: HitOf<'articles'>): Described {
@@ -57,7 +59,7 @@ function article(hit: HitOf<'articles'>): Described {
     facts: [dayOf(record.date), ...licenceLabels(record.licence)],
     links: doiLink(record.doi),
     badges: [
-      ...(record.retracted ? [{ label: t('search.badgeRetracted'), isWarning: true }] : []),
+      ...(record.retracted ? [retractedBadge()] : []),
       ...(record.special ? [openForPapers()] : []),
     ],
     pdf: record.pdf ?? null,
@@ -65,11 +67,12 @@ function article(hit: HitOf<'articles'>): Described {
 }
 
 function passage(hit: HitOf<'passages'>): Described {
-  const { journal: name, section, date } = hit.record;
+  const { journal: name, section, date, retracted } = hit.record;
   return {
     kind: [name, markedOf(hit, 'section', section)],
     text: hit.snippets.text ?? '',
     facts: [dayOf(date)],
+    badges: retracted ? [retractedBadge()] : [],
   };
 }
 
