@@ -91,6 +91,7 @@ const DOMAINS = {
     'submissions',
   ],
   registrations: ['access', 'deposits', 'outbox', 'publishing', 'registration-queue', 'render'],
+  crawlers: ['search-queue'],
   citations: ['access', 'articles', 'outbox', 'publishing', 'registrations', 'render'],
   packages: [
     'access',

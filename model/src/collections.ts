@@ -34,6 +34,8 @@ export const REFERENCE_SEARCHES = 'referenceSearches';
  */
 export const HARVEST = 'harvest';
 export const HARVEST_HEAD = 'head';
+/** Until when search engines and hubs have been notified of changes: `crawlers/told`. For functions only. */
+export const CRAWLERS = 'crawlers';
 export const HARVEST_QUEUE = 'harvestQueue';
 export const HARVEST_CHUNKS = 'harvestChunks';
 export const HARVEST_PLACES = 'harvestPlaces';

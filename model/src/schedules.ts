@@ -75,6 +75,7 @@ export const SCHEDULED_JOBS = {
     'compareTexts',
     'matchReferences',
     'countCitations',
+    'tellCrawlers',
   ],
   hourly: [
     'migrateRecords',
@@ -134,6 +135,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get countCitations() {
     return t('officeWords.jobWordCountCitations');
+  },
+  get tellCrawlers() {
+    return t('officeWords.jobWordTellCrawlers');
   },
   get migrateRecords() {
     return t('officeWords.jobWordMigrateRecords');

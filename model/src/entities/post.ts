@@ -4,6 +4,7 @@ import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { t } from '../messages/t.ts';
 import { FEED_FORMATS } from '../paths.ts';
 import { URL_KEY } from '../url-key.ts';
+import { ChangedAtSchema } from './changed-at.ts';
 import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
 import { OutlineEntrySchema } from './published.ts';
 import { ImageSchema } from './shown-image.ts';
@@ -61,6 +62,7 @@ export type PostCard = z.infer<typeof PostCardSchema> & ReadInLanguage;
 
 /** `publishedPosts/{kind~skey}`. */
 export const PublishedPostSchema = PostCardSchema.extend({
+  changedAt: ChangedAtSchema,
   language: TranslatedLanguageSchema.optional(),
   html: z.string(),
   outline: z.array(OutlineEntrySchema),

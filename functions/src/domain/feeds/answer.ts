@@ -19,6 +19,8 @@ export interface MachineAnswer {
   readonly seconds: number;
   /** The name under which a file is saved. */
   readonly fileName?: string;
+  /** `Link`: of a feed its own address and its hub (https://www.w3.org/TR/websub/#discovery). */
+  readonly link?: string;
 }
 
 /** Longer than pages: feed readers come every hour, crawlers less often; a sitemap is expensive to build. */
@@ -36,7 +38,12 @@ function feedName(folder: string): FeedName | null {
   return URL_KEY.test(jkey) ? { of: latest ? 'latest-issue' : 'journal', jkey } : null;
 }
 
-async function feedAt(read: Read, origin: string, path: string): Promise<MachineAnswer | null> {
+async function feedAt(
+  read: Read,
+  origin: string,
+  path: string,
+  hub: string | null,
+): Promise<MachineAnswer | null> {
   const [, folder = '', file] = /^\/(?:(.+)\/)?(feed|rss)\.xml$/.exec(path) ?? [];
   const name = file ? feedName(folder) : null;
   const feed = name && (await readFeed(read, name));
@@ -45,8 +52,9 @@ async function feedAt(read: Read, origin: string, path: string): Promise<Machine
   const write = isAtom ? atomFeed : rssFeed;
   return {
     contentType: `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`,
-    body: write(feed, { origin, selfPath: path }),
+    body: write(feed, { origin, selfPath: path, hub }),
     seconds: FEED_SECONDS,
+    ...(hub ? { link: `<${hub}>; rel="hub", <${origin}${path}>; rel="self"` } : {}),
   };
 }
 
@@ -85,11 +93,16 @@ async function kbart(read: Read, origin: string): Promise<MachineAnswer | null> 
   return answer && file && { ...answer, fileName: file.name };
 }
 
-/** The answer at a path, or null if there is nothing. Fails if the database fails. */
+/**
+ * The answer at a path, or null if there is nothing. Fails if the database fails.
+ *
+ * @param hub the hub that feeds name
+ */
 export async function machineAnswer(
   read: Read,
   origin: string,
   path: string,
+  hub: string | null = null,
 ): Promise<MachineAnswer | null> {
   if (path === SECURITY_TXT) {
     const digest = await readPress(read);
@@ -106,7 +119,7 @@ export async function machineAnswer(
   if (path.startsWith(archivePath())) return archiveAt(read, path);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));
   const part = /^\/sitemaps\/([\w.-]+)\.xml$/.exec(path)?.[1];
-  if (part === undefined) return feedAt(read, origin, path);
+  if (part === undefined) return feedAt(read, origin, path, hub);
   const entries = await sitemapPart(read, part);
   return entries && xml(sitemapXml(entries, origin));
 }

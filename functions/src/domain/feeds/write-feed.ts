@@ -7,6 +7,8 @@ export interface FeedFrame {
   readonly origin: string;
   /** The address of this feed. */
   readonly selfPath: string;
+  /** Where readers can subscribe to it (WebSub); null: nowhere. */
+  readonly hub: string | null;
 }
 
 /** The start of a day: feeds need a time. */
@@ -26,8 +28,10 @@ const clean = xmlCharacters;
 const tight = (xml: string) =>
   xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></');
 
+const hubLinks = (hub: string | null) => (hub ? [{ href: hub, rel: 'hub' }] : []);
+
 /** Atom (RFC 4287). Texts are plain: feed readers show formulas as text. */
-export function atomFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
+export function atomFeed(feed: Feed, { origin, selfPath, hub }: FeedFrame): string {
   return tight(
     generateAtomFeed({
       id: origin + selfPath,
@@ -37,6 +41,7 @@ export function atomFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
       links: [
         { href: origin + selfPath, rel: 'self', type: 'application/atom+xml' },
         { href: origin + feed.path, rel: 'alternate', type: 'text/html' },
+        ...hubLinks(hub),
       ],
       authors: [{ name: clean(feed.title) }],
       entries: feed.items.map((item) => ({
@@ -68,7 +73,7 @@ function prismOf({ doi, place, path }: FeedItem, origin: string) {
 }
 
 /** RSS 2.0, with Dublin Core for authors (RSS' own wants e-mail addresses) and PRISM for an article's place. */
-export function rssFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
+export function rssFeed(feed: Feed, { origin, selfPath, hub }: FeedFrame): string {
   return tight(
     generateRssFeed({
       title: clean(feed.title),
@@ -76,7 +81,12 @@ export function rssFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
       description: clean(feed.description),
       language: 'en',
       lastBuildDate: lastChange(feed),
-      atom: { links: [{ href: origin + selfPath, rel: 'self', type: 'application/rss+xml' }] },
+      atom: {
+        links: [
+          { href: origin + selfPath, rel: 'self', type: 'application/rss+xml' },
+          ...hubLinks(hub),
+        ],
+      },
       items: feed.items.map((item) => ({
         title: clean(item.title),
         link: origin + item.path,

@@ -6,6 +6,7 @@ import {
   PUBLISHED_CONFERENCES,
   PUBLISHED_ISSUES,
   PUBLISHED_JOURNALS,
+  PUBLISHED_POSTS,
 } from '@quire/model/collections';
 import type { DocumentData } from 'firebase-admin/firestore';
 
@@ -20,6 +21,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
     ...['subjects', 'importRun'],
   ],
   [PUBLISHED_BOOKS]: ['hue', 'cover', 'listKey', 'revision', 'updated'],
+  [PUBLISHED_POSTS]: ['hue', 'cover', 'listKey', 'revision', 'updated'],
   [PUBLISHED_CONFERENCES]: ['abstractBook', 'listKey', 'revision', 'updated'],
   [PUBLISHED_ISSUES]: ['hue', 'cover'],
   [PUBLISHED_JOURNALS]: [
@@ -38,7 +40,7 @@ function counted(collection: string, record: DocumentData): DocumentData {
 
 /**
  * A record that is about to be written, with its `changedAt`: that of before where nothing of it has changed. Records of
- * other collections than those of published articles, books, conferences, issues and journals are returned as they are.
+ * other collections than those of published articles, books, conferences, issues, journals and posts are returned as they are.
  *
  * @param before what is stored; undefined: nothing
  */

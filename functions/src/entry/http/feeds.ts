@@ -1,5 +1,5 @@
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { feedHub, pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';
@@ -11,13 +11,14 @@ export const answerFeeds = answerRequest(
     const { machineAnswer } = await import('../../domain/feeds/answer.ts');
     const { visitorRead } = await import('./visitor-db.ts');
     await readCurrentTexts();
-    const answer = await machineAnswer(visitorRead, pressOrigin(), request.path);
+    const answer = await machineAnswer(visitorRead, pressOrigin(), request.path, feedHub());
     const seconds = answer?.seconds ?? NOT_FOUND_CDN_SECONDS;
     sendKept(request, response, {
       status: answer ? 200 : 404,
       headers: {
         'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
         'Content-Type': answer?.contentType ?? 'text/plain',
+        ...(answer?.link ? { Link: answer.link } : {}),
         ...(answer?.fileName
           ? {
               'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.fileName)}`,

@@ -12,6 +12,7 @@ import { maintainToolRuns } from './maintain-tool-runs.ts';
 import { matchReferences } from './match-references.ts';
 import { publishDueArticles } from './publish-due-articles.ts';
 import { publishDuePosts } from './publish-due-posts.ts';
+import { tellCrawlers } from './tell-crawlers.ts';
 
 /** What is scheduled and due, and what has stopped half way. */
 export const everyFiveMinutes = jobSchedule(
@@ -31,5 +32,6 @@ export const everyFiveMinutes = jobSchedule(
     compareTexts,
     matchReferences,
     countCitations,
+    tellCrawlers,
   },
 );

@@ -47,6 +47,16 @@ const params = isLocal
         label:
           'Where DOIs of references and citations of articles are looked up: https://api.crossref.org; empty: nowhere',
       }),
+      indexNow: defineString('INDEXNOW_API', {
+        default: '',
+        label:
+          'Which search engines are notified of new and changed pages: https://api.indexnow.org/indexnow; empty: none',
+      }),
+      feedHub: defineString('FEED_HUB', {
+        default: '',
+        label:
+          'The WebSub hub that tells readers of feeds what is new: https://pubsubhubbub.appspot.com/; empty: none',
+      }),
       orcid: defineString('ORCID_API', {
         default: 'https://pub.orcid.org/v3.0',
         label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
@@ -337,6 +347,19 @@ export function crossrefApi(): string | null {
   const api = named.trim().replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
 }
+
+const addressOf = (named: string): string | null => {
+  const address = named.trim();
+  return URL.canParse(address) ? address : null;
+};
+
+/** Where search engines are notified of changed pages (IndexNow); null where none is told. */
+export const indexNowApi = (): string | null =>
+  addressOf(params ? params.indexNow.value() : (env.QUIRE_INDEXNOW_API ?? ''));
+
+/** The hub that the press's feeds name (WebSub); null where they name none. */
+export const feedHub = (): string | null =>
+  addressOf(params ? params.feedHub.value() : (env.QUIRE_FEED_HUB ?? ''));
 
 /** ORCID's public API, which functions use to look up iDs; null where it is not used. */
 export function orcidApi(): string | null {

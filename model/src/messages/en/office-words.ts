@@ -54,6 +54,7 @@ export default {
   jobWordCompareTexts: 'Similarity of manuscripts to published texts',
   jobWordMatchReferences: 'DOIs: looking them up for references',
   jobWordCountCitations: 'DOIs: counting what cites articles',
+  jobWordTellCrawlers: 'Search engines and feed hubs notified of changed pages',
   jobWordMigrateRecords: 'Adapting stored data to a new version',
   jobWordSumAdverts: 'Figures of advertisements',
   jobWordMaintainReviews: 'Reminders to reviewers',
