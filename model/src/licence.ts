@@ -12,3 +12,14 @@ export function licenceOf(spdx: string): { label: string; url: string | null } {
   }
   return { label: spdx, url: null };
 }
+
+/** Licences that let anyone use a text for any purpose. */
+const OPEN = /^CC(?:0|-BY|-BY-SA)-\d\.\d$/;
+
+/**
+ * Whether the right to mine a text is reserved, by its licence: `tdm-reservation` of the TDM Reservation Protocol
+ * (https://www.w3.org/community/reports/tdmrep/CG-FINAL-tdmrep-20240510/).
+ *
+ * @param spdx the licence's SPDX name
+ */
+export const isMiningReserved = (spdx: string): boolean => !OPEN.test(spdx);

@@ -39,6 +39,8 @@ export const aboutPath = () => '/about';
 /** What is paid when, and how: one of the press's pages. */
 export const invoicePaymentPath = () => '/about/invoice_payment';
 export const privacyPolicyPath = () => '/about/privacy_policy';
+/** What programs that mine texts may do: one of the press's pages. */
+export const miningPolicyPath = () => '/about/data_mining';
 export const servicesPath = () => '/services';
 export const conferencePath = () => '/conference';
 export const proceedingsPath = () => '/conference/proceedings';

@@ -1,9 +1,11 @@
 /** What programs that mine texts are told: `/.well-known/tdmrep.json` and `/llms.txt`. */
+import { isMiningReserved } from '@quire/model/licence';
 import {
   archivePath,
   articleListPath,
   booksPath,
   journalPath,
+  miningPolicyPath,
   pressFeedPath,
   sitemapPath,
 } from '@quire/model/paths';
@@ -14,11 +16,6 @@ import { type Read, readPress } from './read.ts';
 export const TDMREP = '/.well-known/tdmrep.json';
 export const LLMS_TXT = '/llms.txt';
 
-const POLICY = '/about/data_mining';
-
-/** Licences that let anyone use a text for any purpose: no right to mine it is reserved. */
-const OPEN = /^CC(?:0|-BY|-BY-SA)-\d\.\d$/;
-
 /**
  * Whether the right to mine texts is reserved, by the licence of each journal. Reads a document for each journal.
  *
@@ -26,12 +23,12 @@ const OPEN = /^CC(?:0|-BY|-BY-SA)-\d\.\d$/;
  */
 export async function tdmReservations(read: Read, origin: string): Promise<string> {
   const journals = await publishedJournals(read);
-  const policy = { 'tdm-policy': origin + POLICY };
+  const policy = { 'tdm-policy': origin + miningPolicyPath() };
   return JSON.stringify(
     [
       ...journals.map(({ journal: { name, licence } }) => ({
         location: `/article/${name}/*`,
-        'tdm-reservation': OPEN.test(licence) ? 0 : 1,
+        'tdm-reservation': isMiningReserved(licence) ? 1 : 0,
         ...policy,
       })),
       { location: '/', 'tdm-reservation': 0, ...policy },
@@ -74,7 +71,7 @@ export async function llmsTxt(read: Read, origin: string): Promise<string | null
     '',
     '## Terms',
     '',
-    link('Data mining', POLICY),
+    link('Data mining', miningPolicyPath()),
     link('Reservation of rights', TDMREP, 'by journal'),
     '',
   ].join('\n');

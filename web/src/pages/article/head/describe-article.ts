@@ -6,6 +6,7 @@ import { dublinCoreTags } from './dublin-core-tags.ts';
 import { highwireTags } from './highwire-tags.ts';
 import { articleJsonLd } from './json-ld.ts';
 import type { MetaTag } from './meta-tag.ts';
+import { miningTags } from './mining-tags.ts';
 import { cardTags, openGraphTags } from './social-tags.ts';
 
 /** What stands in the head of an article's page besides what every page has. */
@@ -32,7 +33,10 @@ export function describeArticle(
     abstracts: abstracts.map(({ language, html }) => ({ language, text: htmlText(html) })),
   };
   return {
-    named: [...highwireTags(described), ...dublinCoreTags(described), ...cardTags(described)],
+    named: [
+      ...[...highwireTags(described), ...dublinCoreTags(described)],
+      ...[...cardTags(described), ...miningTags(described)],
+    ],
     properties: openGraphTags(described),
     links: signposts(described.article, described.origin),
     jsonLd: JSON.stringify(articleJsonLd(described)).replaceAll('<', '\\u003c'),

@@ -1,3 +1,4 @@
+import { isMiningReserved } from '@quire/model/licence';
 import { loadFromString } from 'html-metadata';
 import LinkHeader from 'http-link-header';
 import openGraph from 'open-graph-scraper';
@@ -124,6 +125,14 @@ test('open-graph-scraper reads the card', async () => {
       },
     ],
   });
+});
+
+test('programs that mine texts are told what the licence allows', () => {
+  expect(html).toContain('<meta name="tdm-reservation" content="0"');
+  expect(html).toContain(`<meta name="tdm-policy" content="${origin}/about/data_mining"`);
+  expect(['CC-BY-4.0', 'CC0-1.0', 'CC-BY-NC-4.0', 'CC-BY-ND-4.0'].map(isMiningReserved)).toEqual([
+    ...[false, false, true, true],
+  ]);
 });
 
 describe('Signposting', () => {
