@@ -153,6 +153,7 @@ describe('Signposting', () => {
       `${origin}/media/TST/mud/cite-1.json`,
       'application/vnd.citationstyles.csl+json',
     ],
+    ['http://www.w3.org/ns/ldp#inbox', `${origin}/inbox`, undefined],
     ['up', `${origin}/journals/TST/1-1`, 'text/html'],
     ['linkset', `${origin}/article/TST/1-1/mud/linkset.json`, 'application/linkset+json'],
   ];
