@@ -1,6 +1,7 @@
 import { LOCAL_CREDENTIALS } from '@quire/local/search/http/keys';
 import { articleDocId, versionDocId } from '@quire/model/collections';
 import { adminLoginPath, homePath, searchPath } from '@quire/model/paths';
+import type { SearchKind } from '@quire/model/search/search-kinds';
 import { readSearchQuery } from '@quire/model/search/search-query';
 import { searchRequest } from '@quire/model/search/search-request';
 import { algoliasearch } from 'algoliasearch';
@@ -18,6 +19,8 @@ const ConfigSchema = z.object({
 
 /** A word in this article only. */
 const WORD = `zostera${Date.now()}`;
+/** Another that only its text has. */
+const IN_TEXT = `ruppia${Date.now()}`;
 const journal = 'CES';
 const akey = `in-step-${WORD}`;
 const record = admin.db.collection('articles').doc(articleDocId(journal, akey));
@@ -41,8 +44,11 @@ afterAll(async () => {
 });
 
 /** The first page of results, with every field that is told. */
-async function find(): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const search = readSearchQuery(new URLSearchParams({ q: WORD }));
+async function find(
+  kind: SearchKind = 'articles',
+  q = WORD,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const search = readSearchQuery(new URLSearchParams({ q, kind }));
   const { requests } = searchRequest(config.prefix, search);
   const { results } = await client.searchForHits<Record<string, unknown>>({ requests });
   return results[0]?.hits ?? [];
@@ -60,7 +66,13 @@ async function save(status: 'published' | 'retracted' | 'removed', title: string
     ...{ type: 'research-article', title, language: 'en', abstract: '', keywords: [WORD] },
     ...{ authors: [], affiliations: [], dates: {}, licence: 'CC-BY-4.0' },
   };
-  const content = { metadata, markdown: 'It grows.', bibtex: '', macros: {}, files: [] };
+  const content = {
+    metadata,
+    markdown: `# Methods\n\nIt grows near ${IN_TEXT}.`,
+    bibtex: '',
+    macros: {},
+    files: [],
+  };
   const saved = { revision: 1, savedAt, savedBy: 'journey' };
   await record
     .collection('versions')
@@ -81,10 +93,15 @@ describe('what is published', () => {
     await eventually(async () => (await find()).map(({ title }) => title)).toEqual([
       `Meadows of ${WORD}`,
     ]);
+    await eventually(async () => find('passages', IN_TEXT)).toMatchObject([
+      { title: `Meadows of ${WORD}`, section: 'Methods', anchor: 's-methods' },
+    ]);
+    expect(await find('articles', IN_TEXT)).toEqual([]);
     await save('retracted', `Meadows of ${WORD}`);
     await eventually(async () => (await find())[0]?.retracted).toBe(true);
     await save('removed', `Meadows of ${WORD}`);
     await eventually(async () => (await find()).length).toBe(0);
+    await eventually(async () => (await find('passages', IN_TEXT)).length).toBe(0);
   });
 });
 
