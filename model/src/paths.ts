@@ -29,6 +29,9 @@ export const booksPath = (page = 1) => (page > 1 ? `/books?page=${page}` : '/boo
 export const bookPath = (bkey: string) => `/books/${bkey}`;
 /** @param number of the chapter in its book, from 1 */
 export const chapterPath = (bkey: string, number: number) => `/books/${bkey}/${number}`;
+/** An author's page. Page 1 has the newest works. */
+export const personPath = (key: string, page = 1) =>
+  `/people/${key}${page > 1 ? `?page=${page}` : ''}`;
 /** Where browsers report what our content security policy kept from a page. */
 export const policyReportsPath = () => '/reports';
 
