@@ -58,6 +58,12 @@ export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =
 /** The contents of a journal's newest issue alone, as services for tables of contents collect them. */
 export const latestIssueFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
   `/journals/${jkey}/latest_issue/${format}`;
+/** The newest articles of an author. */
+export const personFeedPath = (key: string, format: FeedFormat = 'feed.xml') =>
+  `/people/${key}/${format}`;
+/** The newest articles of the journals of a subject. */
+export const subjectFeedPath = (subject: string, format: FeedFormat = 'feed.xml') =>
+  `/subjects/${encodeURIComponent(subject)}/${format}`;
 export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';

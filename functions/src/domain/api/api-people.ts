@@ -1,15 +1,10 @@
 /** Authors in the shape of the public API. */
-import { PUBLISHED_PEOPLE, PUBLISHED_WORKS, worksPageId } from '@quire/model/collections';
-import {
-  type PersonCard,
-  PublishedPersonSchema,
-  type ShownPerson,
-  WorksPageSchema,
-  workKey,
-} from '@quire/model/entities/published-person';
+import { PUBLISHED_WORKS, worksPageId } from '@quire/model/collections';
+import { type PersonCard, WorksPageSchema, workKey } from '@quire/model/entities/published-person';
 import { orcidUrl } from '@quire/model/identifiers';
 import { personPath } from '@quire/model/paths';
 import { type Read, readAs } from '../feeds/read.ts';
+import { readPerson } from '../feeds/read-person.ts';
 import { apiPerson } from './api-paths.ts';
 import { articleSummary } from './api-records.ts';
 import type { ApiPerson, PersonSummary } from './api-schemas.ts';
@@ -26,14 +21,6 @@ export const personSummary = (origin: string, { key, name, orcid }: PersonCard):
   ...(orcid ? { orcid: orcidUrl(orcid) } : {}),
 });
 
-/** The person of a key, or the one to whom that key has moved. */
-async function shownPerson(read: Read, key: string): Promise<ShownPerson | null> {
-  const found = await readAs(read, PublishedPersonSchema, PUBLISHED_PEOPLE, key);
-  if (!found || !('movedTo' in found)) return found;
-  const now = await readAs(read, PublishedPersonSchema, PUBLISHED_PEOPLE, found.movedTo);
-  return now && 'ends' in now ? now : null;
-}
-
 /**
  * An author with a page of their articles; null if there is none. Reads three documents at most.
  *
@@ -46,7 +33,7 @@ export async function apiPersonOf(
   after: string | null,
   cursorOf: (person: string, end: string) => string,
 ): Promise<ApiPerson | null> {
-  const person = await shownPerson(read, key);
+  const person = await readPerson(read, key);
   if (!person) return null;
   const at = after === null ? 0 : person.ends.findIndex((end) => end < after);
   const page =

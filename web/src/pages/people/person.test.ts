@@ -23,6 +23,7 @@ test('shows an author with two reads: iD, institutions, co-authors and works by 
     'href="/journals/TST"',
     'href="/article/TST/1-1/mud"',
     '>2025</h2>',
+    `href="/people/${SMALL_PERSON.key}/feed.xml"`,
   ]) {
     expect(shown).toContain(words);
   }

@@ -1,6 +1,7 @@
 import { t } from '@quire/model/messages/t';
-import { personPath, searchPath } from '@quire/model/paths';
+import { personFeedPath, personPath, searchPath } from '@quire/model/paths';
 import { Link, useLoaderData } from 'react-router';
+import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { MachineRecords } from '../../app/records/machine-records.tsx';
 import { usePress } from '../../layouts/press-digest.ts';
@@ -31,6 +32,7 @@ export default function Person() {
         description={t('people.description', { name, press })}
         path={pathOf(page)}
       />
+      <FeedLinks title={name} path={(format) => personFeedPath(key, format)} />
       <PageHeader
         title={name}
         eyebrow={t('people.author')}
