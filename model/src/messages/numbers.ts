@@ -19,7 +19,7 @@ function listFormat(): Intl.ListFormat {
 /** `['A', 'B', 'C']` → `A, B and C`. */
 export const formatList = (items: readonly string[]): string => listFormat().format(items);
 
-/** The same in pieces: items with their place in the list, and what stands between them with null. */
+/** The same in pieces: items with their place in the list, and the words between them with null. */
 export function listParts(
   items: readonly string[],
 ): { readonly place: number | null; readonly text: string }[] {

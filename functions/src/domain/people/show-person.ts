@@ -74,7 +74,7 @@ async function derived(db: Firestore, key: string, author: PublishedAuthor): Pro
 }
 
 /**
- * The new key of an author without works: where the newest of them now names, in the same place, somebody new whose name
+ * The new key of an author without works: where the newest of them now names, in the same place, a new person whose name
  * shares a word with theirs. Null where there is none: the author was removed.
  */
 async function renamedTo(db: Firestore, key: string, before: ShownPerson): Promise<string | null> {
