@@ -65,7 +65,7 @@ const DOMAINS = {
   ],
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],
-  people: ['access', 'records', 'search-queue', 'submissions'],
+  people: ['access', 'publishing', 'records', 'search-queue', 'submissions'],
   merging: ['access', 'accounts', 'conferences', 'outbox', 'people', 'records', 'roles'],
   reviews: [
     'access',

@@ -87,6 +87,10 @@ export const PUBLISHED_PAGES = 'publishedPages';
 export const PUBLISHED_POSTS = 'publishedPosts';
 export const PUBLISHED_BOOKS = 'publishedBooks';
 export const PUBLISHED_CONFERENCES = 'publishedConferences';
+/** The public pages of authors, by the ids of `authors`, and their works after the first page: `publishedWorks/{key~2}`. */
+export const PUBLISHED_PEOPLE = 'publishedPeople';
+export const PUBLISHED_WORKS = 'publishedWorks';
+export const worksPageId = (person: string, page: number): string => `${person}~${page}`;
 /** The lists that grow with the press, in chunks: see `entities/list.ts`. */
 export const LIST_INDEXES = 'lists';
 export const LIST_CHUNKS = 'listChunks';

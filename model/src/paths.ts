@@ -29,6 +29,9 @@ export const booksPath = (page = 1) => (page > 1 ? `/books?page=${page}` : '/boo
 export const bookPath = (bkey: string) => `/books/${bkey}`;
 /** @param number of the chapter in its book, from 1 */
 export const chapterPath = (bkey: string, number: number) => `/books/${bkey}/${number}`;
+/** An author's page. Page 1 has the newest works. */
+export const personPath = (key: string, page = 1) =>
+  `/people/${key}${page > 1 ? `?page=${page}` : ''}`;
 /** Where browsers report what our content security policy kept from a page. */
 export const policyReportsPath = () => '/reports';
 
@@ -57,6 +60,12 @@ export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =
 /** The contents of a journal's newest issue alone, as services for tables of contents collect them. */
 export const latestIssueFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
   `/journals/${jkey}/latest_issue/${format}`;
+/** The newest articles of an author. */
+export const personFeedPath = (key: string, format: FeedFormat = 'feed.xml') =>
+  `/people/${key}/${format}`;
+/** The newest articles of the journals of a subject. */
+export const subjectFeedPath = (subject: string, format: FeedFormat = 'feed.xml') =>
+  `/subjects/${encodeURIComponent(subject)}/${format}`;
 export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';

@@ -41,3 +41,9 @@ export function mayBePerson(
   const key = nameKey({ given: words.slice(0, -1).join(' '), family: last });
   return given !== '' && words.length > 1 && nameKey({ given, family }) === key;
 }
+
+/** Whether two names have a whole word in common; an initial is none. */
+export function sharesName(one: string, other: string): boolean {
+  const known = new Set(wordsOf(one).filter((word) => [...word].length > 1));
+  return wordsOf(other).some((word) => known.has(word));
+}

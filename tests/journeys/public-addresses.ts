@@ -17,6 +17,7 @@ import {
   issuePath,
   journalPagePath,
   mailVerifyPath,
+  personPath,
   postPath,
   registerPath,
   resetPasswordPath,
@@ -85,6 +86,8 @@ const FILLED: Readonly<Record<string, () => readonly string[]>> = {
   '/conference/:ckey': () => namesIn('conferences', '.yaml').map(conferencePagePath),
   '/books/:bkey': () => namesIn('books').map(bookPath),
   '/books/:bkey/:chapter': () => [1, 2].map((number) => chapterPath('tides-and-numbers', number)),
+  // Of the demo's authors, one with an iD.
+  '/people/:pkey': () => [personPath('o-000000099240303X')],
   '/news/:skey': () => postsOf('news'),
   '/blogs/:skey': () => postsOf('blogs'),
   '/journals/:journal_key/:issueid': () => issues,

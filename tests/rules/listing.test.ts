@@ -74,6 +74,7 @@ describe('listing', () => {
       'publishedPages',
     ],
     ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'lists', 'listChunks'],
+    ...['publishedPeople', 'publishedWorks'],
     ...[
       'listMoves',
       'searchQueue',

@@ -144,7 +144,9 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'digests', 'lists'].map(
       (name) => plain(name, isPublic),
     ),
-    ...['listChunks', 'tombstones'].map((name) => plain(name, isPublic)),
+    ...['listChunks', 'tombstones', 'publishedPeople', 'publishedWorks'].map((name) =>
+      plain(name, isPublic),
+    ),
     ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),

@@ -32,6 +32,7 @@ describe.each([
     'publishedBooks',
   ],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
+  ...['publishedPeople', 'publishedWorks'],
   ...['usage/CES~creeks/days'],
   ...['users', 'mail', 'audit', 'registrations', 'announcements'],
 ])('%s', (name) => {

@@ -110,6 +110,8 @@ const SPECIFICATION = [
   // A page for each book.
   '/books/{bkey}',
   '/books/{bkey}/{chapter}',
+  // An author's page.
+  '/people/{pkey}',
   '/news',
   '/news/{skey}',
   '/blogs',

@@ -60,6 +60,7 @@ export const routes: readonly RouteRow[] = [
     page: () => import('./pages/books/chapter.tsx'),
     check: chapter,
   },
+  { path: '/people/:pkey', page: () => import('./pages/people/person.tsx'), check: keys },
   { path: '/news', page: () => import('./pages/posts/news.tsx') },
   { path: '/news/:skey', page: () => import('./pages/posts/news-post.tsx'), check: keys },
   { path: '/blogs', page: () => import('./pages/posts/blogs.tsx') },

@@ -10,6 +10,7 @@ import {
   PUBLISHED_BOOKS,
   PUBLISHED_ISSUES,
   PUBLISHED_PAGES,
+  PUBLISHED_PEOPLE,
   PUBLISHED_POSTS,
   PUBLISHED_REVIEWS,
   pageDocId,
@@ -25,6 +26,7 @@ import {
   PublishedArticleSchema,
   PublishedIssueSchema,
 } from '@quire/model/entities/published';
+import { ShownPersonSchema, workKey } from '@quire/model/entities/published-person';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
@@ -173,6 +175,17 @@ function book(n: number) {
   });
 }
 
+function person(n: number, works: readonly ArticleCard[]) {
+  const key = `n-${n}`;
+  const published = dayOf(n);
+  return ShownPersonSchema.parse({
+    ...{ key, name: 'Maren Holt', given: 'Maren', family: 'Holt', updated: published, works },
+    ...{ affiliations: ['Institute of Mud'], journals: JOURNALS, workCount: 1, coAuthors: [] },
+    ends: works.map(workKey),
+    listKey: `people~${published}~${key}`,
+  });
+}
+
 function page(path: string, journal?: string) {
   return PublishedPageSchema.parse({
     path,
@@ -208,6 +221,7 @@ export interface FilledPress {
   readonly skey: string;
   readonly bkey: string;
   readonly ckey: string;
+  readonly person: string;
   /** The number of pages of the list of articles. */
   readonly articlePages: number;
 }
@@ -243,6 +257,8 @@ export async function fillPress(
       put(PUBLISHED_POSTS, postDocId(kind, `post-${n}`), post(kind, n));
     }
     put(PUBLISHED_BOOKS, `book-${n}`, book(n));
+    const work = ArticleCardSchema.parse(article(n, articles, textsOf));
+    put(PUBLISHED_PEOPLE, `n-${n}`, person(n, [work]));
   }
   const texts = [...SITE_PAGES.map(({ path }) => page(path)), ...JOURNALS.flatMap(pagesOf)];
   for (const text of texts) put(PUBLISHED_PAGES, pageDocId(text.path), text);
@@ -265,7 +281,17 @@ export async function fillPress(
   const [made] = await Promise.all(lists.map((list) => rebuildList(press, list)));
   const { journal, issue, akey, doi = '' } = article(0, articles, textsOf);
   const articlePages = made ? listChunkIds(made).length : 0;
-  return { journal, issue, akey, doi, skey: 'post-0', bkey: 'book-0', ckey, articlePages };
+  return {
+    journal,
+    issue,
+    akey,
+    doi,
+    skey: 'post-0',
+    bkey: 'book-0',
+    ckey,
+    person: 'n-0',
+    articlePages,
+  };
 }
 
 /**

@@ -26,7 +26,7 @@ export function addressOf(pattern: string, filled: FilledPress): string {
   const values: Readonly<Record<string, string>> = {
     ...{ journal_key: filled.journal, jkey: filled.journal },
     ...{ issueid: filled.issue, jissue: filled.issue, akey: filled.akey },
-    ...{ ckey: filled.ckey, code: 'K7QM-2RTX-9WHD' },
+    ...{ pkey: filled.person, ckey: filled.ckey, code: 'K7QM-2RTX-9WHD' },
     ...{ skey: filled.skey, bkey: filled.bkey, chapter: '1', list: `list${filled.articlePages}` },
     page: pattern.startsWith('/about/') ? 'open_access' : 'for_authors',
   };

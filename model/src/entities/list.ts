@@ -5,6 +5,7 @@ import { ConferenceCardSchema } from './conference.ts';
 import { numbersIn, numbersText } from './list-numbers.ts';
 import { PostCardSchema } from './post.ts';
 import { ArticleCardSchema } from './published.ts';
+import { PersonCardSchema } from './published-person.ts';
 
 /** The lists that grow with the press, and what each contains. */
 export const LISTS = {
@@ -13,10 +14,11 @@ export const LISTS = {
   blogs: PostCardSchema,
   books: BookCardSchema,
   conferences: ConferenceCardSchema,
+  people: PersonCardSchema,
 } as const;
 export type ListName = keyof typeof LISTS;
 
-const ListNameSchema = z.enum(['articles', 'news', 'blogs', 'books', 'conferences']);
+const ListNameSchema = z.enum(['articles', 'news', 'blogs', 'books', 'conferences', 'people']);
 
 /** Where a chunk of a list begins, and what it holds. */
 const ChunkSchema = z.object({

@@ -30,6 +30,9 @@ export const MIGRATION_WORDS: Readonly<Record<number, string>> = {
   get 9() {
     return t('officeWords.migrationReferences');
   },
+  get 10() {
+    return t('officeWords.migrationPeople');
+  },
 };
 
 const RunSchema = z.object({

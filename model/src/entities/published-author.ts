@@ -21,6 +21,10 @@ export const AuthorArticleSchema = z.object({
   family: z.string(),
   orcid: z.string().optional(),
   affiliations: z.array(z.string()),
+  /** The iD's owner has signed in with it at ORCID. */
+  proved: z.literal(true).optional(),
+  /** A hash of the article's card: with any change of it, the author's page is derived. */
+  card: z.string().optional(),
 });
 export type AuthorArticle = z.infer<typeof AuthorArticleSchema>;
 

@@ -39,6 +39,8 @@ export const ArticleCardSchema = z.object({
     .max(TRANSLATIONS_MAX)
     .optional(),
   authors: z.array(z.string()).max(CARD_AUTHORS_MAX),
+  /** The keys of their pages, in the order of `authors`; empty for a group. Absent where there is none. */
+  people: z.array(z.string()).max(CARD_AUTHORS_MAX).optional(),
   /** Of a notice that the editors of this journal sign, in the press's own words: instead of `authors`. */
   editorsOf: z.string().optional(),
   /** The first sentences of the abstract, plain. */

@@ -94,6 +94,7 @@ import officeTools from './en/office-tools.ts';
 import officeWords from './en/office-words.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
+import people from './en/people.ts';
 import posts from './en/posts.ts';
 import printedWords from './en/printed-words.ts';
 import publishGate from './en/publish-gate.ts';
@@ -210,6 +211,7 @@ export const SOURCE = {
   officeWords,
   pages,
   peerReview,
+  people,
   posts,
   printedWords,
   publishGate,

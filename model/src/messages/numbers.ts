@@ -9,10 +9,22 @@ export const formatPercent = (share: number, decimals = 0): string =>
 
 const lists: Record<string, Intl.ListFormat> = {};
 
-/** `['A', 'B', 'C']` → `A, B and C`. */
-export function formatList(items: readonly string[]): string {
+function listFormat(): Intl.ListFormat {
   const tag = locale();
   const format = lists[tag] ?? new Intl.ListFormat(tag);
   lists[tag] = format;
-  return format.format(items);
+  return format;
+}
+
+/** `['A', 'B', 'C']` → `A, B and C`. */
+export const formatList = (items: readonly string[]): string => listFormat().format(items);
+
+/** The same in pieces: items with their place in the list, and the words between them with null. */
+export function listParts(
+  items: readonly string[],
+): { readonly place: number | null; readonly text: string }[] {
+  let next = 0;
+  return listFormat()
+    .formatToParts(items)
+    .map(({ type, value }) => ({ place: type === 'element' ? next++ : null, text: value }));
 }

@@ -7,6 +7,7 @@ import { readSearchQuery, searchParameters } from '@quire/model/search/search-qu
 const READ: Readonly<Record<string, readonly string[]>> = {
   '/books': ['page'],
   '/news': ['page'],
+  '/people/:pkey': ['page'],
   '/blogs': ['page'],
   '/journals': ['subject', 'letter'],
   '/journals/:journal_key/all_issues': ['page'],

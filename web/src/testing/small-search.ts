@@ -88,7 +88,7 @@ const RECORDS: Readonly<Partial<Record<SearchKind, readonly SearchRecord[]>>> = 
       objectID: 'muller',
       title: 'Jana Müller',
       folded: ['jana muller', 'jana mueller'],
-      path: '/search?author=Jana+M%C3%BCller',
+      path: '/people/n-muller',
       codes: [],
       affiliations: ['Institute of Mud'],
       journalKey: ['TST'],

@@ -25,11 +25,13 @@ import {
   PublishedIssueSchema,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
+import { PersonCardSchema } from '@quire/model/entities/published-person';
 import { TombstoneSchema, tombstoneId, tombstoneText } from '@quire/model/entities/tombstone';
 import { URL_KEY } from '@quire/model/url-key';
 import { z } from 'zod';
 import { type Read, readAs, readCards, readList } from '../feeds/read.ts';
-import { API } from './api-paths.ts';
+import { API, apiPerson, apiReferences } from './api-paths.ts';
+import { apiPersonOf, personSummary } from './api-people.ts';
 import {
   apiArticleOf,
   apiBookOf,
@@ -39,6 +41,7 @@ import {
   bookSummary,
   journalSummary,
 } from './api-records.ts';
+import { REFERENCES_A_PAGE, referencesFrom } from './api-references.ts';
 import {
   ArticleSchema,
   ArticleSummarySchema,
@@ -47,11 +50,16 @@ import {
   IssueSchema,
   JournalSchema,
   JournalSummarySchema,
+  PersonSchema,
+  PersonSummarySchema,
   pageOf,
+  ReferenceSchema,
 } from './api-schemas.ts';
 
 export interface ApiPorts {
   readonly read: Read;
+  /** A stored file by its path, or null. */
+  readonly readFile: (path: string) => Promise<Uint8Array | null>;
   /** The address of the press, without a slash at its end. */
   readonly origin: string;
 }
@@ -117,10 +125,19 @@ async function pageOfList<Card, Item>(
   return {
     total: list?.total ?? 0,
     items: cards.map((card) => itemOf(origin, card)),
-    next:
-      chunk && chunk.from !== '' ? `${origin}${API}/${name}?cursor=${encode(chunk.from)}` : null,
+    next: chunk && chunk.from !== '' ? after(origin, `${API}/${name}`, chunk.from) : null,
   };
 }
+
+/** A place in a list that does not change, from 0; one that nobody was given is the first. */
+const placeIn = (cursor: string): number => {
+  const place = decode(cursor);
+  return /^\d{1,5}$/.test(place) ? Number(place) : 0;
+};
+
+/** The address of what comes after, at the same endpoint. */
+const after = (origin: string, path: string, from: string): string =>
+  `${origin}${path}?cursor=${encode(from)}`;
 
 const key = (keys: Asked['keys'], name: string): string => keys[name] ?? '';
 
@@ -177,6 +194,47 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
   }),
   endpoint({
+    path: '/articles/{journal}/{article}/references',
+    summary: 'What an article cites, in the order of its bibliography.',
+    isPaged: true,
+    schema: pageOf(ReferenceSchema),
+    record: (keys) => ({
+      collection: PUBLISHED_ARTICLES,
+      id: articleDocId(key(keys, 'journal'), key(keys, 'article')),
+    }),
+    answer: async ({ read, readFile, origin }, { keys, cursor }) => {
+      const id = articleDocId(key(keys, 'journal'), key(keys, 'article'));
+      const found = await readAs(read, PublishedArticleSchema, PUBLISHED_ARTICLES, id);
+      const from = cursor === null ? 0 : placeIn(cursor);
+      const page = found && (await referencesFrom(readFile, found, from));
+      if (!page) return null;
+      const end = from + REFERENCES_A_PAGE;
+      const path = apiReferences(found.journal, found.akey);
+      return { ...page, next: end < page.total ? after(origin, path, String(end)) : null };
+    },
+  }),
+  endpoint({
+    path: '/people',
+    summary: 'All authors, those first whose first article is the newest.',
+    isPaged: true,
+    schema: pageOf(PersonSummarySchema),
+    answer: (ports, { cursor }) =>
+      pageOfList(ports, 'people', PersonCardSchema, personSummary, cursor),
+  }),
+  endpoint({
+    path: '/people/{person}',
+    summary: 'An author, their co-authors and a page of their articles.',
+    isPaged: true,
+    schema: PersonSchema,
+    answer: (ports, { keys, cursor }) =>
+      apiPersonOf(
+        ports,
+        key(keys, 'person'),
+        cursor === null ? null : decode(cursor),
+        (person, end) => after(ports.origin, apiPerson(person), end),
+      ),
+  }),
+  endpoint({
     path: '/books',
     summary: 'All books, the newest first.',
     isPaged: true,
@@ -230,7 +288,7 @@ async function missing({ read }: ApiPorts, row: Endpoint, keys: Asked['keys']): 
 }
 
 /**
- * The answer at a path below `/api/v1`. Reads two documents at most. Fails if the database fails.
+ * The answer at a path below `/api/v1`. Reads three documents at most, and a file. Fails if the database fails.
  *
  * @param path `/articles/CES/creeks`
  */

@@ -6,4 +6,7 @@ export const apiIssue = (journal: string, issue: string) =>
   `${API}/journals/${journal}/issues/${issue}`;
 export const apiArticle = (journal: string, key: string) => `${API}/articles/${journal}/${key}`;
 export const apiBook = (key: string) => `${API}/books/${key}`;
+export const apiReferences = (journal: string, key: string) =>
+  `${apiArticle(journal, key)}/references`;
+export const apiPerson = (key: string) => `${API}/people/${key}`;
 export const API_DESCRIPTION = `${API}/openapi.json`;

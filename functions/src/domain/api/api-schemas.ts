@@ -203,6 +203,51 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     next: url.nullable().describe('The next page; null at the end.'),
   });
 
+export const PersonSummarySchema = z.object({
+  ...ADDRESSES,
+  key: z.string(),
+  name: z.string(),
+  orcid: url.optional(),
+});
+export type PersonSummary = z.infer<typeof PersonSummarySchema>;
+
+export const PersonSchema = PersonSummarySchema.extend({
+  key: z.string().describe('The present key, also where an earlier one was asked for.'),
+  given: z.string(),
+  family: z.string(),
+  orcidAuthenticated: z.boolean().describe('Its owner has signed in with it at ORCID.'),
+  affiliations: z.array(z.string()).describe('As their articles name them, the newest first.'),
+  journals: z.array(z.string()).describe('Keys of journals.'),
+  coAuthors: z
+    .array(
+      z.object({
+        ...ADDRESSES,
+        name: z.string(),
+        articles: z.number().int().describe('How many articles they share.'),
+      }),
+    )
+    .describe('The most frequent first.'),
+  articles: pageOf(ArticleSummarySchema).describe('The newest first.'),
+});
+export type ApiPerson = z.infer<typeof PersonSchema>;
+
+/** A cited work, as the article's bibliography describes it. */
+export const ReferenceSchema = z.object({
+  id: z.string().describe('In this bibliography.'),
+  type: z.string().describe('By its name in CSL.'),
+  title: z.string().optional(),
+  authors: z.array(z.string()),
+  year: z.number().int().optional(),
+  container: z.string().optional().describe('The journal or book that it is in.'),
+  volume: z.string().optional(),
+  issue: z.string().optional(),
+  pages: z.string().optional(),
+  publisher: z.string().optional(),
+  doi: z.string().optional(),
+  url: z.string().optional(),
+});
+export type ApiReference = z.infer<typeof ReferenceSchema>;
+
 export const ErrorSchema = z.object({
   status: z.number().int(),
   title: z.string(),

@@ -9,12 +9,15 @@ import {
   PUBLISHED_BOOKS,
   PUBLISHED_ISSUES,
   PUBLISHED_JOURNALS,
+  PUBLISHED_PEOPLE,
+  PUBLISHED_WORKS,
+  publishedFilePath,
   TOMBSTONES,
 } from '@quire/model/collections';
 import { tombstoneId } from '@quire/model/entities/tombstone';
 import { describe, expect, it } from 'vitest';
 import { apiAnswer, ENDPOINTS } from './answer-api.ts';
-import { ArticleSummarySchema, pageOf } from './api-schemas.ts';
+import { ArticleSummarySchema, PersonSchema, pageOf, ReferenceSchema } from './api-schemas.ts';
 import { openApi } from './openapi.ts';
 
 const ORIGIN = 'https://press.example';
@@ -67,6 +70,13 @@ const BOOK_CARD = {
   ...{ hue: 1, published: '2026-03-01', subjects: [], authors: ['Ida Holt'], editors: [] },
   ...{ updated: '2026-03-01', hasPdf: false, isbnE: '978-3-16-148410-0' },
 };
+const PERSON = {
+  ...{ key: 'o-1', name: 'Ida Holt', given: 'Ida', family: 'Holt', updated: '2026-01-02' },
+  ...{ orcid: '0000-0002-1825-0097', isProved: true, affiliations: ['Nordvik'], journals: ['CES'] },
+  ...{ workCount: 2, works: [card('mud')], ends: ['2026-01-02~CES~mud', '2020-01-01~CES~old'] },
+  coAuthors: [{ key: 'n-2', name: 'Ben Ruiz', count: 2 }],
+  listKey: 'people~2020-01-01~o-1',
+};
 const list = (name: string, starts: readonly string[]) => ({
   ...{ list: name, total: 3 },
   chunks: starts.map((from, at) => ({
@@ -91,6 +101,11 @@ const RECORDS: Readonly<Record<string, unknown>> = {
   [`${LIST_CHUNKS}/articles~0`]: { list: 'articles', cards: [card('old')] },
   [`${LIST_CHUNKS}/articles~1`]: { list: 'articles', cards: [card('mud')] },
   [`${LIST_CHUNKS}/articles~2`]: { list: 'articles', cards: [card('new')] },
+  [`${LIST_INDEXES}/people`]: list('people', ['']),
+  [`${LIST_CHUNKS}/people~0`]: { list: 'people', cards: [PERSON] },
+  [`${PUBLISHED_PEOPLE}/o-1`]: PERSON,
+  [`${PUBLISHED_PEOPLE}/n-old`]: { movedTo: 'o-1' },
+  [`${PUBLISHED_WORKS}/o-1~2`]: { works: [card('old', { published: '2020-01-01' })] },
   [`${LIST_INDEXES}/books`]: list('books', ['']),
   [`${LIST_CHUNKS}/books~0`]: { list: 'books', cards: [BOOK_CARD] },
   [`${PUBLISHED_BOOKS}/tides`]: {
@@ -108,6 +123,20 @@ const RECORDS: Readonly<Record<string, unknown>> = {
   },
 };
 
+/** More than an answer has. */
+const CITED = 130;
+const FILES: Readonly<Record<string, Uint8Array>> = {
+  [publishedFilePath('CES', 'mud', 'r.json')]: Buffer.from(
+    JSON.stringify(
+      Array.from({ length: CITED }, (_, n) => ({
+        ...{ id: `w${n}`, type: 'article-journal', title: `On <i>mud</i> ${n}`, volume: 3 },
+        author: [{ given: 'Ida', family: 'Holt' }, { literal: 'The Survey' }],
+        ...{ issued: { 'date-parts': [['2020', 1]] }, DOI: `10.5555/w${n}` },
+      })),
+    ),
+  ),
+};
+
 const PageSchema = pageOf(ArticleSummarySchema);
 
 let reads = 0;
@@ -117,7 +146,8 @@ function ask(path: string, query = '', records = RECORDS) {
     reads += 1;
     return records[`${collection}/${id}`] ?? null;
   };
-  return apiAnswer({ read, origin: ORIGIN }, path, new URLSearchParams(query));
+  const readFile = async (file: string) => FILES[file] ?? null;
+  return apiAnswer({ read, readFile, origin: ORIGIN }, path, new URLSearchParams(query));
 }
 
 describe('the public API', () => {
@@ -127,6 +157,10 @@ describe('the public API', () => {
     ['/journals/CES/issues/1-1', '/journals/{journal}/issues/{issue}', 2],
     ['/articles', '/articles', 3],
     ['/articles/CES/mud', '/articles/{journal}/{article}', 2],
+    ['/articles/CES/mud/references', '/articles/{journal}/{article}/references', 1],
+    ['/people', '/people', 3],
+    ['/people/o-1', '/people/{person}', 1],
+    ['/people/n-old', '/people/{person}', 2],
     ['/books', '/books', 3],
     ['/books/tides', '/books/{book}', 2],
   ])('answers %s as %s is described, with %i reads at most', async (path, described, most) => {
@@ -141,7 +175,7 @@ describe('the public API', () => {
   });
 
   it('has every endpoint in the test above', () => {
-    expect(ENDPOINTS).toHaveLength(7);
+    expect(ENDPOINTS).toHaveLength(10);
   });
 
   it('gives an article with its people, its files and what is said about it', async () => {
@@ -191,8 +225,45 @@ describe('the public API', () => {
     expect(titles).toEqual(['new', 'mud', 'old']);
   });
 
+  it('gives an author with their articles page by page, also by an earlier key', async () => {
+    const { body } = await ask('/people/n-old');
+    const first = PersonSchema.parse(body);
+    expect(first).toMatchObject({
+      ...{ key: 'o-1', orcid: 'https://orcid.org/0000-0002-1825-0097', orcidAuthenticated: true },
+      url: 'https://press.example/people/o-1',
+      coAuthors: [
+        { name: 'Ben Ruiz', articles: 2, api: 'https://press.example/api/v1/people/n-2' },
+      ],
+    });
+    expect(first.articles.items.map(({ api }) => api.split('/').at(-1))).toEqual(['mud']);
+    const next = new URL(first.articles.next ?? '');
+    expect(next.pathname).toBe('/api/v1/people/o-1');
+    const second = PersonSchema.parse((await ask('/people/o-1', next.search)).body);
+    expect(reads).toBe(2);
+    expect(second.articles.items.map(({ api }) => api.split('/').at(-1))).toEqual(['old']);
+    expect(second.articles.next).toBeNull();
+  });
+
+  it('gives references page by page, in their order and in plain words', async () => {
+    const SomeSchema = pageOf(ReferenceSchema);
+    const first = SomeSchema.parse((await ask('/articles/CES/mud/references')).body);
+    expect(first.total).toBe(CITED);
+    expect(first.items[0]).toEqual({
+      ...{ id: 'w0', type: 'article-journal', title: 'On mud 0', year: 2020, volume: '3' },
+      ...{ authors: ['Ida Holt', 'The Survey'], doi: '10.5555/w0' },
+    });
+    const { search } = new URL(first.next ?? '');
+    const second = SomeSchema.parse((await ask('/articles/CES/mud/references', search)).body);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(
+      Array.from({ length: CITED }, (_, n) => `w${n}`),
+    );
+    expect(second.next).toBeNull();
+  });
+
   it.each([
     ['/articles/CES/none', '', 404],
+    ['/articles/CES/gone/references', '', 410],
+    ['/people/n-none', '', 404],
     ['/articles/CES/gone', '', 410],
     ['/journals/NONE', '', 404],
     ['/books/none', '', 404],

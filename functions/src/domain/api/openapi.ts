@@ -45,7 +45,7 @@ export function openApi(press: string, origin: string) {
       title: press,
       version: '1',
       description:
-        'Everything that is published, to read: journals, issues, articles and books. No key is needed. Answers have an ETag; lists are read page by page.',
+        'Everything that is published, to read: journals, issues, articles with their references, authors and books. No key is needed. Answers have an ETag; lists are read page by page.',
     },
     servers: [{ url: origin + API }],
     paths: Object.fromEntries(paths),

@@ -31,9 +31,24 @@ const SECURITY_TXT_SECONDS = 86_400;
 /** Libraries load titles monthly, archives crawl once a year. */
 const LIBRARY_SECONDS = 86_400;
 
+/** A part of an address, or null where it is not encoded as one. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 function feedName(folder: string): FeedName | null {
   if (folder === '') return { of: 'press' };
   if (folder === 'news' || folder === 'blogs') return { of: folder };
+  const [, of, encoded = ''] = /^(people|subjects)\/([^/]+)$/.exec(folder) ?? [];
+  if (of === 'people') return URL_KEY.test(encoded) ? { of: 'author', key: encoded } : null;
+  if (of === 'subjects') {
+    const subject = decoded(encoded);
+    return subject === null ? null : { of: 'subject', subject };
+  }
   const [, jkey = '', latest] = /^journals\/([^/]+)(\/latest_issue)?$/.exec(folder) ?? [];
   return URL_KEY.test(jkey) ? { of: latest ? 'latest-issue' : 'journal', jkey } : null;
 }

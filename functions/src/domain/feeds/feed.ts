@@ -1,12 +1,19 @@
 /** The content of a feed, independent of a format. Addresses are paths on the press's host. */
 
-import { issueDocId, PUBLISHED_ISSUES, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import {
+  DIGESTS,
+  issueDocId,
+  JOURNALS_DIGEST,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
 import { type ListName, listChunkIds } from '@quire/model/entities/list';
 import { machineTitle } from '@quire/model/entities/machine-title';
 import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
 import {
   type ArticleCard,
   ArticleCardSchema,
+  JournalsDigestSchema,
   PublishedIssueSchema,
   type PublishedJournal,
   PublishedJournalSchema,
@@ -18,12 +25,19 @@ import {
   articlePath,
   blogsPath,
   journalPath,
+  journalsFilteredPath,
   newsPath,
+  personPath,
   postPath,
 } from '@quire/model/paths';
 import type { z } from 'zod';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
+import { readPerson } from './read-person.ts';
 import { readableIssues } from './readable-issues.ts';
+
+/** As many as the longest page of a list. */
+const ITEMS_MAX = 30;
+const SUBJECT_JOURNALS_MAX = 20;
 
 /** Where an article was published, as PRISM describes it. */
 interface FeedPlace {
@@ -63,6 +77,8 @@ export interface Feed {
 export type FeedName =
   | { readonly of: 'press' }
   | { readonly of: 'journal' | 'latest-issue'; readonly jkey: string }
+  | { readonly of: 'author'; readonly key: string }
+  | { readonly of: 'subject'; readonly subject: string }
   | { readonly of: 'news' | 'blogs' };
 
 function articleItem(card: ArticleCard, place?: FeedPlace): FeedItem {
@@ -139,13 +155,61 @@ async function latestIssue(
   return (await readAs(read, PublishedIssueSchema, PUBLISHED_ISSUES, id))?.contents ?? [];
 }
 
+const journalOf = (read: Read, jkey: string): Promise<PublishedJournal | null> =>
+  readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, jkey);
+
+/** The newest articles of an author, each with its place. Reads the author, and the journals of these articles. */
+async function authorFeed(read: Read, key: string): Promise<Feed | null> {
+  const person = await readPerson(read, key);
+  if (!person) return null;
+  const cards = person.works.slice(0, ITEMS_MAX);
+  const keys = [...new Set(cards.map(({ journal }) => journal))];
+  const journals = await Promise.all(keys.map((jkey) => journalOf(read, jkey)));
+  const known = new Map(journals.flatMap((each) => (each ? [[each.journal.name, each]] : [])));
+  return {
+    title: person.name,
+    description: t('printedWords.articlesOfAuthor', { name: person.name }),
+    path: personPath(person.key),
+    items: cards.map((card) => {
+      const journal = known.get(card.journal);
+      return articleItem(card, journal && placeOf(journal, card));
+    }),
+  };
+}
+
 /**
- * The current content of a feed, newest first; null if there is no such journal, or no press yet. Reads two or three
- * documents.
+ * The newest articles of the journals of a subject. Reads the list of journals, and at most `SUBJECT_JOURNALS_MAX` of
+ * them: those that changed last.
+ */
+async function subjectFeed(read: Read, subject: string): Promise<Feed | null> {
+  const digest = await readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST);
+  const concerned = (digest?.journals ?? [])
+    .filter(({ subjects }) => subjects.includes(subject))
+    .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
+    .slice(0, SUBJECT_JOURNALS_MAX);
+  if (concerned.length === 0) return null;
+  const found = await Promise.all(concerned.map(({ name }) => journalOf(read, name)));
+  const items = found
+    .filter((each) => each !== null)
+    .flatMap((each) => each.latest.map((card) => articleItem(card, placeOf(each, card))))
+    .toSorted((a, b) => b.published.localeCompare(a.published) || (a.id < b.id ? -1 : 1));
+  return {
+    title: subject,
+    description: t('printedWords.articlesOnSubject', { subject }),
+    path: journalsFilteredPath({ subject }),
+    items: items.slice(0, ITEMS_MAX),
+  };
+}
+
+/**
+ * The current content of a feed, newest first; null if there is no such journal, author or subject, or no press yet.
+ * Reads two or three documents; of an author or a subject also the journals.
  */
 export async function readFeed(read: Read, name: FeedName): Promise<Feed | null> {
+  if (name.of === 'author') return authorFeed(read, name.key);
+  if (name.of === 'subject') return subjectFeed(read, name.subject);
   if (name.of === 'journal' || name.of === 'latest-issue') {
-    const found = await readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, name.jkey);
+    const found = await journalOf(read, name.jkey);
     if (!found) return null;
     const { fullname, description } = found.journal;
     return {

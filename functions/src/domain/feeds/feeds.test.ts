@@ -1,17 +1,21 @@
 import {
   DIGESTS,
   issueDocId,
+  JOURNALS_DIGEST,
   LIST_CHUNKS,
   LIST_INDEXES,
   PUBLISHED_ISSUES,
   PUBLISHED_JOURNALS,
+  PUBLISHED_PEOPLE,
 } from '@quire/model/collections';
 import {
   journalFeedPath,
   latestIssueFeedPath,
   openSearchPath,
+  personFeedPath,
   postsFeedPath,
   pressFeedPath,
+  subjectFeedPath,
 } from '@quire/model/paths';
 import { DOMParser } from '@xmldom/xmldom';
 import robotsParser from 'robots-parser';
@@ -51,7 +55,7 @@ const journal = {
   ...{ fullname: 'Coasts & Seas', name: 'CES', issn: '2049-3630', description: 'All of it.' },
   ...{
     aimsScope: '',
-    subjects: ['Tides'],
+    subjects: ['Tides & mud'],
     hue: 1,
     licence: 'CC-BY-4.0',
     peerReviewModel: 'double',
@@ -73,6 +77,13 @@ const RECORDS: Readonly<Record<string, unknown>> = {
     },
     journals: [],
   },
+  [`${DIGESTS}/${JOURNALS_DIGEST}`]: { journals: [journal] },
+  [`${PUBLISHED_PEOPLE}/n-1`]: {
+    ...{ key: 'n-1', name: 'Ida Holt', given: 'Ida', family: 'Holt', updated: '2026-01-02' },
+    ...{ affiliations: [], journals: ['CES'], workCount: 1, works: [card('mud', 'Mud')] },
+    ...{ ends: ['2026-01-02~CES~mud'], coAuthors: [], listKey: 'people~2026-01-02~n-1' },
+  },
+  [`${PUBLISHED_PEOPLE}/n-old`]: { movedTo: 'n-1' },
   [`${LIST_INDEXES}/articles`]: list('articles'),
   [`${LIST_CHUNKS}/articles~0`]: {
     list: 'articles',
@@ -175,6 +186,24 @@ describe('a feed, read by a feed reader', () => {
     expect(news.items[0]).toMatchObject({ title: 'Open', link: `${ORIGIN}/news/open` });
     const blogs = await new RssParser().parseString((await get(postsFeedPath('blogs'))).body);
     expect(blogs.items).toEqual([]);
+  });
+
+  it('exists for an author and for a subject, with the places of articles', async () => {
+    for (const [path, title, page] of [
+      [personFeedPath('n-1', 'rss.xml'), 'Ida Holt', '/people/n-1'],
+      [personFeedPath('n-old', 'rss.xml'), 'Ida Holt', '/people/n-1'],
+      [subjectFeedPath('Tides & mud', 'rss.xml'), 'Tides & mud', '/journals?subject=Tides+%26+mud'],
+    ] as const) {
+      const { body, reads } = await get(path);
+      expect(reads.length).toBeLessThanOrEqual(3);
+      expect(body).toContain('volume>1<');
+      const feed = await new RssParser().parseString(body);
+      expect([feed.title, feed.link]).toEqual([title, ORIGIN + page]);
+      expect(feed.items.map(({ link }) => link)).toEqual([`${ORIGIN}/article/CES/1-1/mud`]);
+    }
+    for (const path of [personFeedPath('n-0'), subjectFeedPath('Law'), '/subjects/%E0/feed.xml']) {
+      expect((await get(path)).body).toBe('');
+    }
   });
 
   it('says where articles were published, and has the newest issue alone', async () => {

@@ -38,6 +38,14 @@ const RECORDS: Readonly<Record<string, unknown>> = {
     })),
   },
   ...Object.fromEntries(chunks.map((n) => [`${LIST_CHUNKS}/articles~${n}`, chunkOf(n)])),
+  [`${LIST_INDEXES}/people`]: {
+    ...{ list: 'people', total: 1, next: 2, revision: 0 },
+    parts: [{ from: '', id: 'people~1', chunks: '0', updated: '2026-01-02' }],
+  },
+  [`${LIST_CHUNKS}/people~0`]: {
+    list: 'people',
+    cards: [{ key: 'n-1', name: 'Ida Holt', updated: '2026-01-02' }],
+  },
   [`${DIGESTS}/journals`]: { journals: [{ ...journal, updated: '2026-03-01' }] },
   [`${DIGESTS}/pages`]: {
     pages: [{ path: '/about', title: 'About', updated: '2026-01-05' }],
@@ -89,6 +97,7 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
     );
     const pages = paths.filter((path) => /^\/article\/list\d+$/.test(path));
     expect(pages).toHaveLength(chunks.length);
+    expect(paths.filter((path) => path.startsWith('/people'))).toEqual(['/people/n-1']);
     // Neither has been written.
     expect(paths).not.toContain('/journals/CES/for_reviewers');
     expect(paths).not.toContain('/about/open_access');
@@ -97,7 +106,7 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
   it('reads a bounded number of documents for each of its files', async () => {
     const index = await (await fetch(`${origin()}/sitemap.xml`)).text();
     const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part = '']) => part);
-    expect(parts).toHaveLength(2 + PARTS);
+    expect(parts).toHaveLength(3 + PARTS);
     for (const part of parts) {
       reads = 0;
       const xml = await (await fetch(part)).text();

@@ -23,6 +23,7 @@ import {
   type PublishedJournal,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
+import { PersonCardSchema } from '@quire/model/entities/published-person';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
   allIssuesPath,
@@ -40,6 +41,7 @@ import {
   journalPath,
   journalsPath,
   newsPath,
+  personPath,
   postPath,
   proposeConferencePath,
   sitemapPartPath,
@@ -54,14 +56,16 @@ export interface SitemapEntry {
   readonly lastmod?: string | undefined;
 }
 
-const LISTED = ['articles', 'news', 'blogs', 'books'] as const;
+const LISTED = ['articles', 'news', 'blogs', 'books', 'people'] as const;
 type Listed = (typeof LISTED)[number];
 
-const LIST_PAGE: Readonly<Record<Listed, (page: number) => string>> = {
+/** The pages of a list; people have none. */
+const LIST_PAGE: Readonly<Record<Listed, ((page: number) => string) | null>> = {
   articles: articleListPath,
   news: newsPath,
   blogs: blogsPath,
   books: booksPath,
+  people: null,
 };
 
 const newestOf = (days: readonly (string | undefined)[]) =>
@@ -74,7 +78,7 @@ const readLists = (read: Read) =>
 
 /**
  * `/sitemap.xml`: the existing parts. Those of a list are the list's own, the oldest first, so that old parts do not
- * change: at most `LIST_PART_MOST` chunks of at most 30 entries, far below the 50,000 of the protocol. Reads six documents.
+ * change: at most `LIST_PART_MOST` chunks of at most 30 entries, far below the 50,000 of the protocol. Reads seven documents.
  */
 export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]> {
   const [journals, texts, lists] = await Promise.all([
@@ -103,7 +107,7 @@ export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]>
 }
 
 /**
- * The press's own pages, its texts, its newest conferences and the first page of each list. Reads six documents.
+ * The press's own pages, its texts, its newest conferences and the first page of each list. Reads seven documents.
  */
 async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
   const [texts, held, lists] = await Promise.all([
@@ -111,10 +115,10 @@ async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
     readAs(read, ConferencesDigestSchema, DIGESTS, CONFERENCES_DIGEST),
     readLists(read),
   ]);
-  const firstPages = lists.map(([name, list]) => ({
-    path: LIST_PAGE[name](1),
-    lastmod: list?.parts.at(-1)?.updated,
-  }));
+  const firstPages = lists.flatMap(([name, list]) => {
+    const path = LIST_PAGE[name]?.(1);
+    return path ? [{ path, lastmod: list?.parts.at(-1)?.updated }] : [];
+  });
   const newest = newestOf(lists.flatMap(([, list]) => list?.parts.map(({ updated }) => updated)));
   return [
     { path: homePath(), lastmod: newest },
@@ -178,6 +182,11 @@ const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<Sitem
         lastmod: updated,
       })),
     ),
+  people: async (read, id) =>
+    (await readCards(read, PersonCardSchema, id)).map(({ key, updated }) => ({
+      path: personPath(key),
+      lastmod: updated,
+    })),
   news: postEntries,
   blogs: postEntries,
 };
@@ -197,11 +206,13 @@ async function listPart(
   const all = listChunkIds(list);
   const ids = partChunkIds(name, part);
   const entries = await Promise.all(ids.map((id) => ENTRIES[name](read, id)));
-  const pages = ids.map((id, at) => ({
-    path: LIST_PAGE[name](all.length - all.indexOf(id)),
-    lastmod: newestOf((entries[at] ?? []).map(({ lastmod }) => lastmod)),
-  }));
-  return [...pages.filter(({ path }) => path !== LIST_PAGE[name](1)), ...entries.flat()];
+  const pageOf = LIST_PAGE[name];
+  const pages = ids.flatMap((id, at) => {
+    const path = pageOf?.(all.length - all.indexOf(id));
+    const lastmod = newestOf((entries[at] ?? []).map((entry) => entry.lastmod));
+    return path && path !== pageOf?.(1) ? [{ path, lastmod }] : [];
+  });
+  return [...pages, ...entries.flat()];
 }
 
 /** The entries of `/sitemaps/{part}.xml`; null if there is no such part. */

@@ -7,6 +7,7 @@ import { discounts } from './m0006-discounts.ts';
 import { harvest } from './m0007-harvest.ts';
 import { lists } from './m0008-lists.ts';
 import { references } from './m0009-references.ts';
+import { people } from './m0010-people.ts';
 import type { Migration } from './migration.ts';
 
 /** All of them, in their order. */
@@ -20,4 +21,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   harvest,
   lists,
   references,
+  people,
 ];

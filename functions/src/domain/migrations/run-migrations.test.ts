@@ -56,7 +56,10 @@ async function putFirstVersion(): Promise<void> {
     ...{ journal: 'CES', issue: '1-1', akey: 'tides', revision: 1, type: 'editorial' },
     ...{ status: 'published', title: 'Tides', titleHtml: 'Tides', published: '2026-05-20' },
     ...{ affiliations: [], abstractHtml: '', journalTitle: 'Coastal Studies', journalIssn: '' },
-    ...{ volume: '1', number: '1', year: 2026, metadata: {} },
+    ...{ volume: '1', number: '1', year: 2026 },
+    metadata: {
+      authors: [{ given: 'Ada', family: 'Holt', orcid: '0000-0002-1825-0097', affiliations: [] }],
+    },
     referenceCount: 2,
   });
   const [email, roles, journals] = ['edda@example.org', ['editor'], ['CES']];
@@ -106,6 +109,7 @@ async function expectCurrent(): Promise<void> {
   expect(await data(`${REFERENCE_SEARCHES}/CES~tides`)).toEqual({
     ...{ revision: 1, due: '', attempts: 0 },
   });
+  expect((await data(`${PUBLISHED_ARTICLES}/CES~tides`))?.people).toEqual(['o-0000000218250097']);
   const list = ListSchema.parse(await data(`${LIST_INDEXES}/articles`));
   expect(list).toMatchObject({ total: 2_000, next: 104, revision: 0 });
   expect(list.parts.map(({ id, from }) => [id, from])).toEqual([
@@ -153,6 +157,7 @@ it.each(Array.from({ length: LAST }, (_, version) => version))(
       [7, 1],
       [8, 1],
       [9, 1],
+      [10, 1],
     ]);
     expect(underWay).toBeNull();
     // Nothing is left to do.

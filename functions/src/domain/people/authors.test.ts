@@ -3,7 +3,7 @@ import type { PublishedAuthor } from '@quire/model/entities/published-author';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { asker, BOSS, codeOf, EDDA } from '../../testing/test-records.ts';
-import { authorKey } from './authors-of-article.ts';
+import { authorKey } from '../publishing/cards/author-key.ts';
 import { collectAuthors } from './collect-authors.ts';
 import { collectSome } from './collect-some.ts';
 import { mergeAuthors, separateAuthor } from './merge-authors.ts';

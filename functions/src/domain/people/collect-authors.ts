@@ -18,7 +18,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { concernsSearch, queueMany } from '../search-queue/search-queue.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { authorRecord } from './author-record.ts';
-import { authorsOfArticle } from './authors-of-article.ts';
+import { authorsOfArticle, cardHash } from './authors-of-article.ts';
 import { markAlike } from './mark-alike.ts';
 
 export const authorRef = (db: Firestore, id: string): DocumentReference =>
@@ -30,7 +30,7 @@ export const readAuthor = (snapshot: DocumentSnapshot): PublishedAuthor | null =
 async function entriesOf(db: Firestore, id: string): Promise<readonly AuthorArticle[]> {
   const published = await db.collection(PUBLISHED_ARTICLES).doc(id).get();
   const article = readRecord(published, PublishedArticleSchema);
-  return article ? authorsOfArticle(id, article) : [];
+  return article ? authorsOfArticle(id, article, cardHash(article)) : [];
 }
 
 /** Records by their ids, with those into which they were merged. */

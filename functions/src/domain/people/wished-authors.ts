@@ -1,6 +1,6 @@
 /** All published authors together: after thousands of articles were imported. */
 import { AUTHORS, PUBLISHED_ARTICLES } from '@quire/model/collections';
-import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { ArticleCardSchema, PublishedArticleSchema } from '@quire/model/entities/published';
 import {
   type AuthorArticle,
   type PublishedAuthor,
@@ -10,21 +10,18 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { allDocuments } from '../../platform/database/all-documents.ts';
 import type { Ports } from '../../platform/database/ports.ts';
 import { isFulfilled, type Wish, writeUnchanged } from '../../platform/database/write-unchanged.ts';
+import { CARD_FIELDS } from '../publishing/cards/article-card.ts';
 import { concernsSearch, queueMany } from '../search-queue/search-queue.ts';
 import { authorRecord } from './author-record.ts';
-import { authorsOfArticle } from './authors-of-article.ts';
+import { authorsOfArticle, cardHash } from './authors-of-article.ts';
 import { collectAuthors } from './collect-authors.ts';
 
-const NAMING = PublishedArticleSchema.pick({
-  journal: true,
-  issue: true,
-  akey: true,
-  title: true,
-  published: true,
-  status: true,
-  affiliations: true,
-}).extend({ metadata: PublishedArticleSchema.shape.metadata.pick({ authors: true }) });
-const NAMING_FIELDS = ['journal', 'issue', 'akey', 'title', 'published', 'status', 'affiliations'];
+const NAMING = ArticleCardSchema.extend({
+  affiliations: PublishedArticleSchema.shape.affiliations,
+  provedOrcids: PublishedArticleSchema.shape.provedOrcids,
+  metadata: PublishedArticleSchema.shape.metadata.pick({ authors: true }),
+});
+const NAMING_FIELDS = [...CARD_FIELDS, 'affiliations', 'provedOrcids', 'metadata.authors'];
 
 interface Stored {
   readonly author: PublishedAuthor;
@@ -46,11 +43,10 @@ async function entriesByOwner(
   stored: ReadonlyMap<string, Stored>,
 ): Promise<Map<string, AuthorArticle[]>> {
   const entries = new Map<string, AuthorArticle[]>();
-  const fields = [...NAMING_FIELDS, 'metadata.authors'];
-  for await (const doc of allDocuments(db, PUBLISHED_ARTICLES, fields)) {
+  for await (const doc of allDocuments(db, PUBLISHED_ARTICLES, NAMING_FIELDS)) {
     const article = NAMING.safeParse(doc.data());
     if (!article.success) continue;
-    for (const entry of authorsOfArticle(doc.id, article.data)) {
+    for (const entry of authorsOfArticle(doc.id, article.data, cardHash(article.data))) {
       const owner = stored.get(entry.by)?.author.mergedInto ?? entry.by;
       const theirs = entries.get(owner);
       if (!theirs) entries.set(owner, [entry]);

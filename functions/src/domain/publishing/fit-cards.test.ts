@@ -30,10 +30,13 @@ describe('shortening a list that is too large', () => {
     const cards = fitCards(many(1_000, (place) => article(place, 20)));
     expect(cards).toHaveLength(1_000);
     expect(cards[0]).toMatchObject({ teaser: '' });
-    const crowded = fitCards(many(1_000, (place) => article(place, 100)));
+    const people = many(100, (n) => `n-${n}`);
+    const crowded = fitCards(many(1_000, (place) => ({ ...article(place, 100), people })));
     expect(crowded).toHaveLength(1_000);
     expect(crowded[0]?.authors).toHaveLength(12);
     expect(crowded[0]?.authors.at(-1)).toBe('89 others');
+    // The words for the others lead to no person.
+    expect(crowded[0]?.people).toEqual(people.slice(0, 11));
     expect(bytes(crowded)).toBeLessThan(1_000_000);
   });
 

@@ -41,7 +41,12 @@ export const fitCards = (cards: readonly ArticleCard[]): ArticleCard[] =>
   fit(cards, CONTENTS_BUDGET, [
     (card) => ({ ...card, teaser: '' }),
     ({ titles: _, ...card }) => card,
-    (card) => ({ ...card, authors: fewAuthors(card.authors) }),
+    (card) => ({
+      ...card,
+      authors: fewAuthors(card.authors),
+      // Nobody's, in the place of how many others there are.
+      ...(card.people ? { people: card.people.slice(0, NAMED) } : {}),
+    }),
   ]);
 
 /** A journal's special issues: closed ones lose their topics and translations, then their descriptions. */

@@ -3,6 +3,7 @@ import {
   PUBLISHED_ARTICLES,
   PUBLISHED_BOOKS,
   PUBLISHED_CONFERENCES,
+  PUBLISHED_PEOPLE,
   PUBLISHED_POSTS,
 } from '@quire/model/collections';
 import { LISTS, type ListName } from '@quire/model/entities/list';
@@ -15,6 +16,7 @@ const COLLECTIONS: Readonly<Record<ListName, string>> = {
   blogs: PUBLISHED_POSTS,
   books: PUBLISHED_BOOKS,
   conferences: PUBLISHED_CONFERENCES,
+  people: PUBLISHED_PEOPLE,
 };
 
 /** Records per query: a chunk has far fewer, a whole list may have many times more. */

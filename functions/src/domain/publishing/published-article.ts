@@ -11,6 +11,7 @@ import { normaliseDoi } from '@quire/model/identifiers';
 import { InvalidRecord } from '../../platform/database/read-record.ts';
 import { addedRelations, ownRelations, withAnnounced } from './accepted-relations.ts';
 import type { ArticleFrame } from './article-frame.ts';
+import { cardPeople } from './cards/author-key.ts';
 import { shownArticles } from './cards/shown-articles.ts';
 import { noticeWords } from './notices/notice-words.ts';
 import { topicsOf } from './related/topics.ts';
@@ -147,6 +148,7 @@ export function publishedArticle(
     language: metadata.language === CARD_LANGUAGE ? undefined : metadata.language,
     status: article.status,
     authors: cardAuthors(metadata.authors),
+    people: cardPeople(metadata.authors, metadata.affiliations),
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
     published,

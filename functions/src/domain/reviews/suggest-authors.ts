@@ -11,7 +11,7 @@ import type { Person } from '../access/principal.ts';
 import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
 import { sameAddress } from '../conflicts/same-address.ts';
-import { authorKey } from '../people/authors-of-article.ts';
+import { authorKey } from '../publishing/cards/author-key.ts';
 import { askedTopics, POOL_MAX } from '../publishing/related/pool.ts';
 import { PHRASE, topicsOf } from '../publishing/related/topics.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';

@@ -44,10 +44,16 @@ export const answerApi = answerRequest(
       return;
     }
     const { apiAnswer } = await import('../../domain/api/answer-api.ts');
+    const { adminPorts } = await import('../../platform/firebase/admin.ts');
+    const readFile = (file: string) => adminPorts().bucket.read(file);
     await readCurrentTexts();
     const { searchParams } = new URL(request.originalUrl, origin);
     const path = request.path.slice(API.length);
-    const { status, body } = await apiAnswer({ read: visitorRead, origin }, path, searchParams);
+    const { status, body } = await apiAnswer(
+      { read: visitorRead, readFile, origin },
+      path,
+      searchParams,
+    );
     sendKept(request, response, {
       status,
       headers: {

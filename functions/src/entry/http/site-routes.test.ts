@@ -20,6 +20,8 @@ it.each([
   '/journals/CES/feed.xml',
   '/journals/NONE/rss.xml',
   '/journals/CES/latest_issue/rss.xml',
+  '/people/n-1/feed.xml',
+  '/subjects/Tides%20%26%20mud/rss.xml',
   '/sitemap.xml',
   '/sitemaps/articles-1.xml',
   '/sitemaps/__x__.xml',

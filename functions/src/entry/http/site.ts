@@ -37,7 +37,10 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/health$/, answerHealth],
   [/^\/oai$/, answerHarvest],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
-  [/^\/(?:(?:news|blogs|journals\/[^/]+(?:\/latest_issue)?)\/)?(?:feed|rss)\.xml$/, answerFeeds],
+  [
+    /^\/(?:(?:news|blogs|(?:people|subjects)\/[^/]+|journals\/[^/]+(?:\/latest_issue)?)\/)?(?:feed|rss)\.xml$/,
+    answerFeeds,
+  ],
   [/^\/(?:kbart\.txt|archive(?:\/[^/]+\/\d{4})?)$/, answerFeeds],
   [
     /^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|llms\.txt|\.well-known\/(?:security\.txt|tdmrep\.json))$/,

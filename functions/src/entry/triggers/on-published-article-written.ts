@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isByRun, RUN_MARK } from '../../domain/bulk-import/imported-mark.ts';
+import { CARD_FIELDS } from '../../domain/publishing/cards/article-card.ts';
 import { orcidSite } from '../../platform/config/config.ts';
 import type { Reaction } from './reaction.ts';
 
-/** What an author's record says of an article. */
-const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata.authors'];
+/** What an author's record and page say of an article. */
+const TOLD = [...CARD_FIELDS, 'affiliations', 'provedOrcids', 'metadata.authors'];
 
-/** What an ORCID record says of it, besides. */
-const IN_RECORDS = ['teaser', 'journalTitle', 'metadata'];
+/** What an ORCID record says of it. */
+const IN_RECORDS = [
+  ...['title', 'issue', 'published', 'status', 'affiliations'],
+  ...['teaser', 'journalTitle', 'metadata'],
+];
 
 /** What services that hold its preprints are told about. */
 const ANNOUNCED = ['akey', 'hasReviews', 'metadata.relations'];
@@ -19,7 +23,7 @@ export const publishedArticleWritten: Reaction = async ({ id, before, after }) =
   if (isByRun(before, after, RUN_MARK)) return;
   const isSame = (field: string) => isDeepStrictEqual(before?.get(field), after?.get(field));
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
-  if (orcidSite() && ![...TOLD, ...IN_RECORDS].every(isSame)) {
+  if (orcidSite() && !IN_RECORDS.every(isSame)) {
     const { queueWorks } = await import('../../domain/orcid/queue-works.ts');
     await queueWorks(adminPorts(), id);
     const { queueReviewsOfArticle } = await import('../../domain/orcid/queue-reviews.ts');

@@ -2,6 +2,7 @@ import {
   ADVERTS,
   ANNOUNCEMENTS,
   ARTICLES,
+  AUTHORS,
   BOOKS,
   COMMENTS,
   CONFERENCES,
@@ -22,6 +23,7 @@ import { bounded } from './bounded.ts';
 import { advertWritten } from './on-advert-written.ts';
 import { announcementWritten } from './on-announcement-written.ts';
 import { articleWritten } from './on-article-written.ts';
+import { authorWritten } from './on-author-written.ts';
 import { commentWritten } from './on-comment-written.ts';
 import { bookWritten, conferenceWritten, pageWritten, postWritten } from './on-content-written.ts';
 import { submissionWritten, userWritten } from './on-desk-sources-written.ts';
@@ -38,6 +40,7 @@ export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
   [ADVERTS, advertWritten],
   [ANNOUNCEMENTS, announcementWritten],
   [ARTICLES, articleWritten],
+  [AUTHORS, authorWritten],
   [BOOKS, bookWritten],
   [COMMENTS, commentWritten],
   [CONFERENCES, conferenceWritten],

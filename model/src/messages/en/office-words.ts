@@ -76,6 +76,7 @@ export default {
   migrationHarvest: 'Articles: records for harvesters (OAI-PMH)',
   migrationLists: 'Lists of articles, news, books and conferences: divided into parts',
   migrationReferences: 'References of published articles: search for their DOIs',
+  migrationPeople: 'Authors of published articles: their own pages',
   auditActionUserGrant: 'Roles granted or removed',
   auditActionRoleInvite: 'Invited to a role',
   auditActionRoleResend: 'Invitation to a role sent again',

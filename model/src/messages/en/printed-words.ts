@@ -10,6 +10,9 @@ export default {
   retractedNote: 'This article has been retracted.',
   newsOfPress: 'News of {press}',
   postsOfPress: 'What people at {press} write',
+  /** Feeds of an author, and of the journals of a subject. */
+  articlesOfAuthor: 'Articles by {name}',
+  articlesOnSubject: 'Articles on {subject}',
   commentsOn: 'Comments on “{title}”',
 
   /** On every page of a manuscript, so that it stays with the file. */

@@ -68,6 +68,7 @@ describe('the page', () => {
       'aria-label="Remove filter: Sea &amp; shore" href="/journals?letter=S"',
     );
     expect(shown).toContain('href="/journals?subject=Sea+%26+shore"');
+    expect(shown).toContain('href="/subjects/Sea%20%26%20shore/feed.xml"');
     expect(shown).toContain('Saltmarsh Letters');
     expect(shown).not.toContain('École of Mud');
     expect(shown).toMatch(/aria-current="true"[^>]*>S</);

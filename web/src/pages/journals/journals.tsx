@@ -1,6 +1,12 @@
 import { t } from '@quire/model/messages/t';
-import { journalsFilteredPath, journalsPath, latexTemplatePath } from '@quire/model/paths';
+import {
+  journalsFilteredPath,
+  journalsPath,
+  latexTemplatePath,
+  subjectFeedPath,
+} from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { usePress } from '../../layouts/press-digest.ts';
@@ -23,6 +29,7 @@ export default function Journals() {
   const list = useLoaderData<FilteredJournals>();
   const { filter, journals, total } = list;
   const name = usePress()?.press.name ?? t('journals.thisPress');
+  const { subject } = filter;
   const filtered = filter.subject !== undefined || filter.letter !== undefined;
   return (
     <>
@@ -32,6 +39,9 @@ export default function Journals() {
         path={filtered ? journalsFilteredPath(filter) : journalsPath()}
         index={!filtered || journals.length > 0}
       />
+      {subject !== undefined && (
+        <FeedLinks title={subject} path={(format) => subjectFeedPath(subject, format)} />
+      )}
       <PageHeader
         title={t('journals.journals')}
         summary={t('journals.listSummary', { press: name })}

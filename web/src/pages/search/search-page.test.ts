@@ -99,7 +99,7 @@ describe('the search page', () => {
     );
     expect(shown).toMatch(/href="\/search\?q=salt&amp;kind=journals"[^>]*>Journals <span[^>]*>1</);
     const people = await get('/search?q=muller&kind=people');
-    expect(found(people.shown)).toEqual(['/search?author=Jana+M%C3%BCller']);
+    expect(found(people.shown)).toEqual(['/people/n-muller']);
     expect(people.shown).toContain('<mark>Müller</mark>');
   });
 

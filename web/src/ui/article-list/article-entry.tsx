@@ -13,7 +13,7 @@ import styles from './article-entry.module.css';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleTitle } from './article-title.tsx';
 import { cardTextLanguage } from './card-text-language.ts';
-import { signedNames } from './signed-names.ts';
+import { SignedPeople } from './signed-people.tsx';
 
 export interface ArticleEntryProps {
   readonly card: ArticleCard;
@@ -76,7 +76,9 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
           <ArticleTitle article={card} />
         </Link>
       </Heading>
-      <p className={styles.authors}>{signedNames(card)}</p>
+      <p className={styles.authors}>
+        <SignedPeople card={card} />
+      </p>
       {show.includes('teaser') && card.teaser && (
         <p className={styles.teaser} lang={card.language ?? CARD_LANGUAGE} dir="auto">
           {card.teaser}

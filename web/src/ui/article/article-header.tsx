@@ -25,7 +25,7 @@ type HeaderArticle = Pick<
   | 'affiliations'
   | 'metadata'
 > &
-  Partial<Pick<PublishedArticle, 'titles' | 'editorsOf' | 'provedOrcids'>>;
+  Partial<Pick<PublishedArticle, 'titles' | 'editorsOf' | 'people' | 'provedOrcids'>>;
 
 /** Where the article stands, what it is, what it is called, who wrote it. */
 export function ArticleHeader({ article }: { article: HeaderArticle }) {
@@ -76,6 +76,7 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
       <Authors
         authors={signedAuthors(article)}
         affiliations={article.affiliations}
+        people={article.editorsOf === undefined ? article.people : undefined}
         provedOrcids={article.provedOrcids}
       />
     </header>

@@ -8,12 +8,14 @@ import styles from './authors.module.css';
 interface AuthorsProps {
   readonly authors: readonly Author[];
   readonly affiliations: PublishedArticle['affiliations'];
+  /** The keys of their pages, in their order. */
+  readonly people?: readonly string[] | undefined;
   /** iDs whose owners have signed in with them at ORCID. */
   readonly provedOrcids?: readonly string[] | undefined;
 }
 
 /** The authors in order, with their affiliations, and who answers letters. */
-export function Authors({ authors, affiliations, provedOrcids = [] }: AuthorsProps) {
+export function Authors({ authors, affiliations, people = [], provedOrcids = [] }: AuthorsProps) {
   if (authors.length === 0) return null;
   const numbered = affiliations.length > 1;
   const correspondents = authors.filter(({ corresponding, email }) => corresponding && email);
@@ -26,6 +28,7 @@ export function Authors({ authors, affiliations, provedOrcids = [] }: AuthorsPro
             // biome-ignore lint/suspicious/noArrayIndexKey: two authors may have the same name
             key={index}
             author={author}
+            person={people[index]}
             numbered={numbered}
             isProved={author.orcid !== undefined && provedOrcids.includes(author.orcid)}
             isLast={index === authors.length - 1}

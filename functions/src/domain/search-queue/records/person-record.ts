@@ -1,8 +1,7 @@
 import { PublishedAuthorSchema } from '@quire/model/entities/published-author';
-import { searchPath } from '@quire/model/paths';
+import { personPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import { nameSpellings } from '@quire/model/search/name-spellings';
-import { searchParameters } from '@quire/model/search/search-query';
 import type { PersonSearch } from '@quire/model/search/search-record';
 
 const SourceSchema = PublishedAuthorSchema.pick({
@@ -17,13 +16,6 @@ const SourceSchema = PublishedAuthorSchema.pick({
 
 export const PERSON_FIELDS = Object.keys(SourceSchema.shape);
 
-/** The list of their articles: a person has no separate page. */
-const pathOf = (name: string): string => {
-  const facets = { author: [name] };
-  const search = { q: '', kind: 'articles', facets, sort: 'relevance', page: 1 } as const;
-  return `${searchPath()}?${searchParameters(search)}`;
-};
-
 /** The search record of `authors/{id}`; null if nothing about the person is public any longer. */
 export function personRecord(objectID: string, data: unknown): PersonSearch | null {
   const { state, given, family, orcid, ...person } = SourceSchema.parse(data);
@@ -33,7 +25,7 @@ export function personRecord(objectID: string, data: unknown): PersonSearch | nu
     objectID,
     title: name,
     folded: nameSpellings(name),
-    path: pathOf(name),
+    path: personPath(objectID),
     codes: orcid ? [codeWord(orcid)] : [],
     ...(orcid ? { orcid } : {}),
     affiliations: person.affiliations,

@@ -1,0 +1,10 @@
+import type { ArticleCard } from '@quire/model/entities/published';
+
+/** Articles under the year in which they were published; the order stays. */
+export const byYear = (
+  cards: readonly ArticleCard[],
+): { heading: string; cards: readonly ArticleCard[] }[] =>
+  [...Map.groupBy(cards, ({ published }) => published.slice(0, 4))].map(([heading, group]) => ({
+    heading,
+    cards: group,
+  }));
