@@ -17,10 +17,13 @@ import {
   journalFeedPath,
   journalPath,
   latestIssueFeedPath,
+  personFeedPath,
   postPath,
   postsFeedPath,
   pressFeedPath,
+  subjectFeedPath,
 } from '@quire/model/paths';
+import { z } from 'zod';
 
 export interface ChangedPage {
   readonly path: string;
@@ -28,17 +31,27 @@ export interface ChangedPage {
   readonly feeds: readonly string[];
 }
 
-/** By the parts of the record's id, and the issue of an article. */
-type PageOf = (parts: readonly string[], issue: string) => ChangedPage;
+const PlaceSchema = z.object({
+  issue: z.string().catch(''),
+  people: z.array(z.string()).catch([]),
+  subjects: z.array(z.string()).catch([]),
+});
+/** What is read of a record, besides its id. */
+export const PLACE_FIELDS = Object.keys(PlaceSchema.shape);
+
+/** By the parts of the record's id, and, of an article, where it is named. */
+type PageOf = (parts: readonly string[], place: z.infer<typeof PlaceSchema>) => ChangedPage;
 
 const kindOf = (name: string) => (name === 'blogs' ? 'blogs' : 'news');
 
 const PAGES: Readonly<Record<string, PageOf>> = {
-  [PUBLISHED_ARTICLES]: ([journal = '', akey = ''], issue) => ({
+  [PUBLISHED_ARTICLES]: ([journal = '', akey = ''], { issue, people, subjects }) => ({
     path: articlePath(journal, issue, akey),
     feeds: FEED_FORMATS.flatMap((format) => [
       ...[pressFeedPath(format), journalFeedPath(journal, format)],
       latestIssueFeedPath(journal, format),
+      ...people.map((key) => personFeedPath(key, format)),
+      ...subjects.map((subject) => subjectFeedPath(subject, format)),
     ]),
   }),
   [PUBLISHED_ISSUES]: ([journal = '', issue = '']) => ({
@@ -63,7 +76,7 @@ export const TOLD_COLLECTIONS = Object.keys(PAGES);
 /**
  * The page of a published record; undefined of another one. A translation leads to its original, whose head names it.
  *
- * @param issue of an article
+ * @param data the record, at least `PLACE_FIELDS`
  */
-export const changedPage = (collection: string, id: string, issue: string) =>
-  PAGES[collection]?.(originalDocId(id).split('~'), issue);
+export const changedPage = (collection: string, id: string, data: object) =>
+  PAGES[collection]?.(originalDocId(id).split('~'), PlaceSchema.parse(data));

@@ -55,7 +55,8 @@ describe('search engines and the hub', () => {
 
   it('are notified of each change once, with the key and the feeds', async () => {
     pass(1);
-    await change('publishedArticles/CES~mud', { issue: '1-1' });
+    const place = { issue: '1-1', people: ['n-1'], subjects: ['Salt marshes'] };
+    await change('publishedArticles/CES~mud', place);
     await change('publishedPosts/es~news~opening');
     pass(1);
     expect(await tell()).toBe(4);
@@ -70,7 +71,9 @@ describe('search engines and the hub', () => {
     expect(hub.getAll('hub.url')).toEqual(
       [
         ...['/feed.xml', '/journals/CES/feed.xml', '/journals/CES/latest_issue/feed.xml'],
+        ...['/people/n-1/feed.xml', '/subjects/Salt%20marshes/feed.xml'],
         ...['/rss.xml', '/journals/CES/rss.xml', '/journals/CES/latest_issue/rss.xml'],
+        ...['/people/n-1/rss.xml', '/subjects/Salt%20marshes/rss.xml'],
         ...['/news/feed.xml', '/news/rss.xml'],
       ].map((path) => origin + path),
     );
@@ -104,10 +107,10 @@ describe('search engines and the hub', () => {
 
 it('knows the page of every kind of record', () => {
   const paths = [
-    changedPage('publishedIssues', 'CES~1-1', ''),
-    changedPage('publishedConferences', 'shore', ''),
-    changedPage('publishedPosts', 'blogs~ebb', ''),
-    changedPage('publishedVersions', 'CES~mud~r000001', ''),
+    changedPage('publishedIssues', 'CES~1-1', {}),
+    changedPage('publishedConferences', 'shore', {}),
+    changedPage('publishedPosts', 'blogs~ebb', {}),
+    changedPage('publishedVersions', 'CES~mud~r000001', {}),
   ].map((page) => page?.path);
   expect(paths).toEqual(['/journals/CES/1-1', '/conference/shore', '/blogs/ebb', undefined]);
 });

@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { changeStamp } from '../search-queue/changed-at.ts';
-import { type ChangedPage, changedPage, TOLD_COLLECTIONS } from './changed-pages.ts';
+import { type ChangedPage, changedPage, PLACE_FIELDS, TOLD_COLLECTIONS } from './changed-pages.ts';
 import { INDEX_NOW_KEY_PATH, indexNowKey } from './index-now-key.ts';
 
 export interface CrawlerPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
@@ -38,10 +38,10 @@ async function changesOf(db: Firestore, collection: string, after: string, until
     .where('changedAt', '<=', until)
     .orderBy('changedAt')
     .limit(CHANGES_MAX)
-    .select('changedAt', 'issue')
+    .select('changedAt', ...PLACE_FIELDS)
     .get();
   return docs.flatMap((each): Change[] => {
-    const page = changedPage(collection, each.id, String(each.get('issue')));
+    const page = changedPage(collection, each.id, each.data());
     return page ? [{ ...page, at: String(each.get('changedAt')) }] : [];
   });
 }
