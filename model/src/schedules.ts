@@ -78,6 +78,7 @@ export const SCHEDULED_JOBS = {
   hourly: [
     'migrateRecords',
     'sumAdverts',
+    'countHours',
     'maintainReviews',
     'maintainSubmissions',
     'sweepAccounts',
@@ -133,6 +134,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get migrateRecords() {
     return t('officeWords.jobWordMigrateRecords');
+  },
+  get countHours() {
+    return t('officeWords.jobWordCountHours');
   },
   get sumAdverts() {
     return t('officeWords.jobWordSumAdverts');

@@ -80,6 +80,8 @@ describe('listing', () => {
       'searchState',
       'usage',
       'usage/CES~creeks/days',
+      'usageSessions',
+      'usageState',
       'digests',
       'settings',
     ],

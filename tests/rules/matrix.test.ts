@@ -145,6 +145,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
       (name) => plain(name, isPublic),
     ),
     ...['listChunks', 'tombstones'].map((name) => plain(name, isPublic)),
+    ...['usageSessions', 'usageMonths', 'usageItems', 'usageState'].map((name) => plain(name)),
     ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),

@@ -32,7 +32,7 @@ describe.each([
     'publishedBooks',
   ],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
-  ...['usage/CES~creeks/days'],
+  ...['usage/CES~creeks/days', 'usageSessions', 'usageMonths', 'usageItems', 'usageState'],
   ...['users', 'mail', 'audit', 'registrations'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>

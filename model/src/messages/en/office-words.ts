@@ -54,6 +54,7 @@ export default {
   jobWordMatchReferences: 'DOIs: looking them up for references',
   jobWordCountCitations: 'DOIs: counting what cites articles',
   jobWordMigrateRecords: 'Adapting stored data to a new version',
+  jobWordCountHours: 'Usage by COUNTER',
   jobWordSumAdverts: 'Figures of advertisements',
   jobWordMaintainReviews: 'Reminders to reviewers',
   jobWordMaintainSubmissions: 'Overdue revisions, forgotten drafts, unused uploads',
