@@ -23,6 +23,7 @@ import {
   adminTemplatesPath,
   adminTextsPath,
   adminToolsPath,
+  adminUsageReportsPath,
   roleInvitationPath,
   setupStepPath,
 } from '@quire/model/office-paths';
@@ -212,6 +213,7 @@ const SPECIFICATION = [
   '/admin/dashboard/authors',
   '/admin/dashboard/editors',
   '/admin/dashboard/stat',
+  '/admin/dashboard/usage_reports',
   '/admin/dashboard/tools',
   '/admin/dashboard/tools/editor_orcid',
   '/admin/article_editor',
@@ -304,6 +306,7 @@ describe('the route table', () => {
     [adminEditorsPath('CES'), '/admin/dashboard/editors'],
     [adminEditorOrcidPath(), '/admin/dashboard/tools/editor_orcid'],
     [adminStatPath(), '/admin/dashboard/stat'],
+    [adminUsageReportsPath(), '/admin/dashboard/usage_reports'],
     [adminToolsPath(), '/admin/dashboard/tools'],
     [adminArticleEditorPath('CES~mud'), '/admin/article_editor'],
   ])('leads the address %s to its row', (address, row) => {

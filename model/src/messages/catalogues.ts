@@ -90,6 +90,7 @@ import officeTemplates from './en/office-templates.ts';
 import officeText from './en/office-text.ts';
 import officeTexts from './en/office-texts.ts';
 import officeTools from './en/office-tools.ts';
+import officeUsage from './en/office-usage.ts';
 import officeWords from './en/office-words.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
@@ -205,6 +206,7 @@ export const SOURCE = {
   officeText,
   officeTexts,
   officeTools,
+  officeUsage,
   officeWords,
   pages,
   peerReview,

@@ -1,5 +1,6 @@
 /** The COUNTER API 5.1 (`/r51`): https://cop5.countermetrics.org, section 8 and appendix D. */
 import type { Customer } from '@quire/model/entities/counter';
+import { counterApiPath } from '@quire/model/paths';
 import { apiKeyHash } from '../api-key.ts';
 import { readCustomers } from '../customers.ts';
 import { customerReport, type ReportPorts } from './customer-report.ts';
@@ -9,7 +10,7 @@ import { readAvailable } from './read-usage.ts';
 import { institutionIds, reportJson } from './report-json.ts';
 import { REPORT_KINDS } from './report-kinds.ts';
 
-export const COUNTER_API = '/r51';
+const COUNTER_API = counterApiPath();
 const REPORTS = `${COUNTER_API}/reports`;
 
 export interface CounterAnswer {
