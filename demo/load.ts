@@ -18,6 +18,7 @@ import { loadAdverts } from './load-adverts.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadComments } from './load-comments.ts';
 import { loadContent } from './load-content.ts';
+import { loadCounter } from './load-counter.ts';
 import { loadDiscussions } from './load-discussions.ts';
 import { loadInvitations } from './load-invitations.ts';
 import { loadInvoices } from './load-invoices.ts';
@@ -86,7 +87,7 @@ async function loadOffice(): Promise<void> {
 async function loadPublished(): Promise<string[]> {
   const isReady = ({ journal, issue }: DemoPaper) => frame.issueReady(journal, issue);
   const refused = await papers.load(ports, isReady, tellNext);
-  await Promise.all([loadComments(ports), loadNotices(db), loadUsage(ports)]);
+  await Promise.all([loadComments(ports), loadNotices(db), loadUsage(ports), loadCounter(ports)]);
   return refused;
 }
 
