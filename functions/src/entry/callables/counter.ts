@@ -28,10 +28,5 @@ export const removeUsageCustomer = callable(
 
 export const usageReport = callable('usageReport', 'staff', async (asked, { caller }) => {
   const { db, now, origin } = await ports();
-  const platform = async () => {
-    const { readPress } = await import('../../domain/feeds/read.ts');
-    const { visitorRead } = await import('../http/visitor-db.ts');
-    return { name: (await readPress(visitorRead))?.press.name ?? new URL(origin).host, origin };
-  };
-  return (await reports()).officeReport({ db, now }, caller, platform, asked);
+  return (await reports()).officeReport({ db, now }, caller, origin, asked);
 });

@@ -40,8 +40,9 @@ export const answerCounterApi = answerRequest(
         '../../domain/metrics/counter/reports/answer-counter.ts'
       );
       const { isWithinBudget } = await import('../../platform/throttle/spend-budget.ts');
-      const { readPress } = await import('../../domain/feeds/read.ts');
-      const { visitorRead } = await import('./visitor-db.ts');
+      const { readPlatform } = await import(
+        '../../domain/metrics/counter/reports/read-platform.ts'
+      );
       const ports = adminPorts();
       if (!(await isWithinBudget(ports, 'counter', { network: visitorAddress(request) }))) {
         const tooMany = exceptionOf(1020, LIMIT_WORDS);
@@ -49,11 +50,10 @@ export const answerCounterApi = answerRequest(
         return;
       }
       const origin = pressOrigin();
-      const name = (await readPress(visitorRead))?.press.name ?? new URL(origin).host;
       const { status, body } = await answerCounter(ports, {
         path: request.path,
         query: new URL(request.originalUrl, origin).searchParams,
-        platform: { name, origin },
+        platform: await readPlatform(ports.db, origin),
         allows: (account) => isWithinBudget(ports, 'counter', { account }),
       });
       answer(status, body);

@@ -41,7 +41,7 @@ export const countedRef = (db: Firestore) => db.collection(USAGE_STATE).doc(USAG
 
 /** A row of months: what it is of, the year of publication (`0001`: none), the access method. */
 export const rowKey = (of: string, year: string, method: string) => `${of}|${year}|${method}`;
-export const NO_YEAR = '0001';
+const NO_YEAR = '0001';
 
 /** The rows of a stored document by its path. */
 type Tables = Map<

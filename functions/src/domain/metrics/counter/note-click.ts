@@ -13,8 +13,7 @@ import { HOUR_MS, hourOf, hourStart } from './hours.ts';
 /** Two clicks on the same address within this time are one (Code of Practice 7.2). */
 export const DOUBLE_CLICK_MS = 30_000;
 
-export const keyRef = (db: Firestore, hour: string) =>
-  db.collection(USAGE_STATE).doc(`key~${hour}`);
+const keyRef = (db: Firestore, hour: string) => db.collection(USAGE_STATE).doc(`key~${hour}`);
 
 const keys = new WeakMap<Firestore, Map<string, Promise<Buffer | null>>>();
 

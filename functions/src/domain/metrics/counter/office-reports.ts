@@ -8,7 +8,8 @@ import { requireCustomers } from './change-customers.ts';
 import { readCustomers } from './customers.ts';
 import { customerReport, type ReportPorts } from './reports/customer-report.ts';
 import { Excepted } from './reports/exceptions.ts';
-import { type Platform, THE_WORLD } from './reports/make-report.ts';
+import { THE_WORLD } from './reports/make-report.ts';
+import { readPlatform } from './reports/read-platform.ts';
 import { readAvailable } from './reports/read-usage.ts';
 import { reportJson } from './reports/report-json.ts';
 import { type ReportKind, reportKind } from './reports/report-kinds.ts';
@@ -40,7 +41,7 @@ export async function customerList({ db, now }: ReportPorts, person: Asker) {
 export async function officeReport(
   ports: ReportPorts,
   person: Asker,
-  readPlatform: () => Promise<Platform>,
+  origin: string,
   { report, customer, begin, end, format }: Asked,
 ): Promise<{ name: string; text: string }> {
   requireCustomers(person);
@@ -55,7 +56,7 @@ export async function officeReport(
     ...(kind.view ? {} : SHOWN[kind.level]),
   });
   try {
-    const platform = await readPlatform();
+    const platform = await readPlatform(ports.db, origin);
     const made = await customerReport(ports, kind, query, { institution, platform });
     const text = format === 'tsv' ? reportTsv(made) : JSON.stringify(reportJson(made), null, 2);
     return { name: `${report}_${customer}_${begin}_${end}.${format}`, text };

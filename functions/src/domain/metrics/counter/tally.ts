@@ -14,7 +14,7 @@ const KINDS = {
   about: { isRequest: false, method: 'Regular' },
   mined: { isRequest: true, method: 'TDM' },
 } as const;
-export type Method = (typeof KINDS)[keyof typeof KINDS]['method'];
+type Method = (typeof KINDS)[keyof typeof KINDS]['method'];
 
 /** Of clicks on one address within 30 seconds of each other, only the last; clicks of the next hour only remove. */
 function withoutDoubleClicks(clicks: readonly Click[]): Click[] {

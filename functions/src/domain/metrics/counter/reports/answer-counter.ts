@@ -26,7 +26,7 @@ export interface CounterAsked {
   readonly allows: (customer: string) => Promise<boolean>;
 }
 
-/** What is told of the limit: `budgets.ts` has the same figures. */
+/** The limit in words: `budgets.ts` has the same figures. */
 export const LIMIT_WORDS =
   'This server allows 500 requests per hour and 2000 per day from a network, and 1000 per day with an api_key.';
 

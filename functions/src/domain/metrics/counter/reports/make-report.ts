@@ -30,7 +30,7 @@ const NAMESPACE = 'quire';
 export const proprietary = (id: string) => `${NAMESPACE}:${id}`;
 
 /** Identifiers in the order of the columns. */
-export interface Identifiers {
+interface Identifiers {
   readonly DOI?: string | undefined;
   readonly Proprietary: string;
   readonly Print_ISSN?: string | undefined;
@@ -158,7 +158,7 @@ function shownCounts(
     const counts = new Map<string, number>();
     for (const [month, row] of [...months].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const count = row[metric] ?? 0;
-      // A total stands under the first month of the period: the format has no other place.
+      // A total is under the first month of the period: the format has no other place.
       const place = hasTotalsOnly ? begin : month;
       if (count > 0) counts.set(place, (counts.get(place) ?? 0) + count);
     }

@@ -3,14 +3,14 @@
  * Practice allows (4.1): those of controlled access (TR_B1, TR_J1, TR_J4) and of denials (TR_B2, TR_J2), and those of
  * books, whose reading is not counted.
  */
-export const METRICS = [
+const METRICS = [
   'Searches_Platform',
   'Total_Item_Investigations',
   'Total_Item_Requests',
   'Unique_Item_Investigations',
   'Unique_Item_Requests',
 ] as const;
-export type Metric = (typeof METRICS)[number];
+type Metric = (typeof METRICS)[number];
 
 const ITEM_METRICS = METRICS.slice(1);
 const REQUESTS = ['Total_Item_Requests', 'Unique_Item_Requests'] as const;
@@ -20,7 +20,6 @@ export const ATTRIBUTES = ['Data_Type', 'YOP', 'Access_Type', 'Access_Method'] a
 export type Attribute = (typeof ATTRIBUTES)[number];
 /** What a row says of an item where it is asked for, in the order of the columns. */
 export const ITEM_DETAILS = ['Authors', 'Publication_Date', 'Article_Version'] as const;
-export type ItemDetail = (typeof ITEM_DETAILS)[number];
 
 /** Filters by what a row says, and the parameters that ask for them. */
 export type RowFilter = 'Data_Type' | 'YOP' | 'Access_Type' | 'Access_Method';
