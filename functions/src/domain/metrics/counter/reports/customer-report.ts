@@ -12,7 +12,7 @@ export interface ReportPorts {
 
 /**
  * A report for an institution or the world, as the parameters ask for it. Reads a document for each month; of items at
- * most 33 for each, and as many for what they are: the same at any number of articles. Throws `Excepted` 1030, 3020.
+ * most 33 for each, and as many for what they are: the same at any number of articles. Throws `Excepted` 1000 where it is too large, 1030, 3020.
  */
 export async function customerReport(
   { db, now }: ReportPorts,
@@ -23,6 +23,6 @@ export async function customerReport(
   const time = now();
   const available = await readAvailable(db, time);
   const asked = askedReport(kind, query, available, monthOf(time.toISOString()), platform.name);
-  const usage = await readUsage(db, institution.id, asked.months, kind.level);
+  const usage = await readUsage(db, institution.id, asked.months, kind.level, asked.filters.YOP);
   return makeReport(asked, usage, { institution, platform, now: time });
 }

@@ -7,6 +7,7 @@ import type { AskedReport } from './asked-report.ts';
 import { type CounterException, exceptionOf } from './exceptions.ts';
 import type { Usage, UsageRow } from './read-usage.ts';
 import type { Attribute, ReportKind, RowFilter } from './report-kinds.ts';
+import { isInYears } from './years.ts';
 
 /** The press: platform and publisher of everything in it. */
 export interface Platform {
@@ -80,13 +81,6 @@ function attributesOf({ of, year, method }: UsageRow, level: ReportKind['level']
     Access_Type: 'Open',
     Access_Method: method,
   } satisfies Record<Attribute, string>;
-}
-
-function isInYears(year: string, ranges: readonly string[]): boolean {
-  return ranges.some((range) => {
-    const [from = '', to = from] = range.split('-');
-    return year >= from && year <= to;
-  });
 }
 
 const VALUE_FILTERS = ['Data_Type', 'Access_Type', 'Access_Method'] as const;

@@ -16,7 +16,9 @@ import {
 import { type CountsOf, CountTable, unpack } from '../packed.ts';
 import { SEARCHES } from '../tally.ts';
 import type { Available } from './asked-report.ts';
+import { Excepted } from './exceptions.ts';
 import type { ReportKind } from './report-kinds.ts';
+import { isInYears } from './years.ts';
 
 /** One row as it is counted: of a title, an item or the search, by year of publication and access method. */
 export interface UsageRow {
@@ -32,6 +34,10 @@ export interface Usage {
   readonly titles: ReadonlyMap<string, TitleRow>;
   readonly items: ReadonlyMap<string, ItemRow>;
 }
+
+/** A row takes some ten kilobytes while a report of a year is made, and pages are made beside it. */
+export const ROWS_MOST = 25_000;
+const TOO_LARGE = `A report has at most ${ROWS_MOST} rows. Ask for parts of it with the filter YOP.`;
 
 /** Documents that are read at a time. */
 const AT_ONCE = 100;
@@ -49,12 +55,16 @@ async function readTables<Row>(
   return tables;
 }
 
-/** Reads some months of a customer for reports of a level. */
+/**
+ * Reads some months of a customer for reports of a level; `years`: only of what was published in these. Throws
+ * `Excepted` 1000 for more rows than fit in memory.
+ */
 export async function readUsage(
   db: Firestore,
   customer: string,
   months: readonly string[],
   level: ReportKind['level'],
+  years?: readonly string[],
 ): Promise<Usage> {
   const titleTable = level === 'platform' ? [] : [itemsRef(db, TITLES)];
   const [titles = new Map<string, TitleRow>()] = await readTables(db, titleTable, TitleRowSchema);
@@ -66,21 +76,17 @@ export async function readUsage(
     shards.map((shard) => itemsRef(db, shard)),
     ItemRowSchema,
   );
-  const places =
-    level === 'item'
-      ? months.flatMap((month) => shards.map((shard) => ({ month, shard })))
-      : months.map((month) => ({ month, shard: undefined }));
-  const tables = await readTables(
-    db,
-    places.map(({ month, shard }) => monthRef(db, customer, month, shard)),
-    CountTable,
-  );
   const rows = new Map<string, Map<string, CountsOf>>();
-  for (const [place, table] of tables.entries()) {
-    const month = places[place]?.month ?? '';
-    for (const [key, counts] of table) {
-      const row = rows.get(key) ?? new Map<string, CountsOf>();
-      rows.set(key, row.set(month, counts));
+  for (const month of months) {
+    const places = level === 'item' ? shards : [undefined];
+    const refs = places.map((shard) => monthRef(db, customer, month, shard));
+    for (const table of await readTables(db, refs, CountTable)) {
+      for (const [key, counts] of table) {
+        if (years && !isInYears(key.split('|')[1] ?? '', years)) continue;
+        const row = rows.get(key) ?? new Map<string, CountsOf>();
+        rows.set(key, row.set(month, counts));
+      }
+      if (rows.size > ROWS_MOST) throw new Excepted(1000, TOO_LARGE);
     }
   }
   return {

@@ -8,6 +8,7 @@ import { ALL_SHARDS, itemsRef, shardOf, TITLES } from '../items.ts';
 import { pack } from '../packed.ts';
 import { customerReport } from './customer-report.ts';
 import { THE_WORLD } from './make-report.ts';
+import { ROWS_MOST, readUsage } from './read-usage.ts';
 import { reportKind } from './report-kinds.ts';
 
 const MONTHS = ['2026-01', '2026-02', '2026-03'];
@@ -70,4 +71,14 @@ it('reads as many documents for 3,000 articles as for 300: few for titles, some 
   expect([many.pr.reads, many.tr.reads]).toEqual([1 + MONTHS.length, 2 + MONTHS.length]);
   const shards = (await press.db.collection(USAGE_ITEMS).listDocuments()).length - 1;
   expect(many.ir.reads).toBeLessThanOrEqual(2 + (shards + 1) + shards * (1 + MONTHS.length));
+});
+
+it('refuses what does not fit in memory, and gives it by years of publication', async () => {
+  const row = (n: number) => [rowKey(`CES~b${n}`, n % 2 ? '2024' : '2025', 'Regular'), COUNTS];
+  const rows = Object.fromEntries(Array.from({ length: ROWS_MOST + 1 }, (_, n) => row(n)));
+  await monthRef(press.db, WORLD, '2026-01', '00').set({ packed: pack(rows) });
+  const read = (years?: readonly string[]) =>
+    readUsage(press.db, WORLD, ['2026-01'], 'item', years);
+  await expect(read()).rejects.toMatchObject({ exception: { Code: 1000, Data: /filter YOP/ } });
+  expect((await read(['2020-2024'])).rows).toHaveLength(ROWS_MOST / 2);
 });
