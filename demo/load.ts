@@ -20,6 +20,7 @@ import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadComments } from './load-comments.ts';
 import { loadContent } from './load-content.ts';
+import { loadCounter } from './load-counter.ts';
 import { loadDiscussions } from './load-discussions.ts';
 import { loadInvitations } from './load-invitations.ts';
 import { loadInvoices } from './load-invoices.ts';
@@ -91,7 +92,7 @@ async function loadPublished(): Promise<string[]> {
   const isReady = ({ journal, issue }: DemoPaper) => frame.issueReady(journal, issue);
   const refused = await papers.load(ports, isReady, tellNext);
   await Promise.all([
-    ...[loadComments(ports), loadNotices(db), loadUsage(ports)],
+    ...[loadComments(ports), loadNotices(db), loadUsage(ports), loadCounter(ports)],
     loadAnnouncements(ports, demo.press.services),
   ]);
   return refused;

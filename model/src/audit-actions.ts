@@ -170,6 +170,15 @@ export const AUDIT_ACTIONS = {
   get 'mail-template.reset'() {
     return t('officeWords.auditActionMailTemplateReset');
   },
+  get 'usage.customer.saved'() {
+    return t('officeWords.auditActionUsageCustomerSaved');
+  },
+  get 'usage.customer.removed'() {
+    return t('officeWords.auditActionUsageCustomerRemoved');
+  },
+  get 'usage.key.renewed'() {
+    return t('officeWords.auditActionUsageKeyRenewed');
+  },
   get 'text.saved'() {
     return t('officeWords.auditActionTextSaved');
   },

@@ -101,6 +101,16 @@ export const SEARCH_STATE = 'searchState';
 /** How often an article was read: `usage/{jkey~akey}/days/{yyyy-mm-dd}`, for functions only. */
 export const USAGE = 'usage';
 export const USAGE_DAYS = 'days';
+/** What a visitor opened within an hour, until it is counted: see `entities/counter.ts`. For functions only. */
+export const USAGE_SESSIONS = 'usageSessions';
+/** What is counted by COUNTER, by customer and month, packed. For functions only. */
+export const USAGE_MONTHS = 'usageMonths';
+/** What reports say of each item and title, packed. For functions only. */
+export const USAGE_ITEMS = 'usageItems';
+/** Keys of hours (`key~{hour}`), the customers and since when is counted. For functions only. */
+export const USAGE_STATE = 'usageState';
+export const USAGE_CUSTOMERS = 'customers';
+export const USAGE_COUNTED = 'counted';
 /** One document for what every page needs, one for the home page, one for the list of journals. */
 export const DIGESTS = 'digests';
 export const PRESS_DIGEST = 'press';

@@ -123,6 +123,8 @@ export const adminSettingsPath = () => '/admin/dashboard/settings';
 /** The external services of the press. */
 export const adminConfigurationPath = () => `${adminSettingsPath()}?tab=configuration`;
 export const adminStatPath = () => '/admin/dashboard/stat';
+/** Usage by COUNTER, and the institutions that harvest it. */
+export const adminUsageReportsPath = () => '/admin/dashboard/usage_reports';
 export const adminToolsPath = () => '/admin/dashboard/tools';
 /** The parts of the page of tools, by which its address names them. */
 export type ToolName =

@@ -81,6 +81,8 @@ export const openSearchPath = () => '/opensearch.xml';
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;
 /** Leads to where an advertisement leads. */
 export const advertPath = (id: string) => `/advert/${id}`;
+/** Where institutions harvest their usage, by the COUNTER API 5.1. */
+export const counterApiPath = () => '/r51';
 /** Where a page's script says that an article was read. */
 export const countPath = () => '/count';
 

@@ -80,6 +80,7 @@ export const SCHEDULED_JOBS = {
   hourly: [
     'migrateRecords',
     'sumAdverts',
+    'countHours',
     'maintainReviews',
     'maintainSubmissions',
     'sweepAccounts',
@@ -141,6 +142,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get migrateRecords() {
     return t('officeWords.jobWordMigrateRecords');
+  },
+  get countHours() {
+    return t('officeWords.jobWordCountHours');
   },
   get sumAdverts() {
     return t('officeWords.jobWordSumAdverts');

@@ -33,6 +33,8 @@ const LISTS = [
   'model/src/letters/tex-signs.ts',
   'functions/src/domain/publishing/related/topics.ts',
   'model/src/{countries,common-passwords,search-terms}.ts',
+  'functions/src/domain/metrics/counter-robots.ts',
+  'functions/src/domain/metrics/counter/reports/exceptions.ts',
 ];
 /** So many findings of a folder are listed; who has more asks for the folder. */
 const LISTED_MOST = 40;

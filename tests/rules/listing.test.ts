@@ -81,6 +81,8 @@ describe('listing', () => {
       'searchState',
       'usage',
       'usage/CES~creeks/days',
+      'usageSessions',
+      'usageState',
       'digests',
       'settings',
     ],

@@ -147,6 +147,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['listChunks', 'tombstones', 'publishedPeople', 'publishedWorks'].map((name) =>
       plain(name, isPublic),
     ),
+    ...['usageSessions', 'usageMonths', 'usageItems', 'usageState'].map((name) => plain(name)),
     ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),

@@ -32,8 +32,8 @@ describe.each([
     'publishedBooks',
   ],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
-  ...['publishedPeople', 'publishedWorks'],
-  ...['usage/CES~creeks/days'],
+  ...['publishedPeople', 'publishedWorks', 'publishedPassages', 'crawlers'],
+  ...['usage/CES~creeks/days', 'usageSessions', 'usageMonths', 'usageItems', 'usageState'],
   ...['users', 'mail', 'audit', 'registrations', 'announcements'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>

@@ -185,6 +185,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/usage_reports',
+    page: () => import('./admin/usage-reports/usage-reports-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/stat',
     page: () => import('./admin/stat/stat-page.tsx'),
     layout: false,

@@ -24,6 +24,7 @@ import {
   adminTemplatesPath,
   adminTextsPath,
   adminToolsPath,
+  adminUsageReportsPath,
   roleInvitationPath,
   setupStepPath,
 } from '@quire/model/office-paths';
@@ -216,6 +217,7 @@ const SPECIFICATION = [
   '/admin/dashboard/authors',
   '/admin/dashboard/editors',
   '/admin/dashboard/stat',
+  '/admin/dashboard/usage_reports',
   '/admin/dashboard/tools',
   '/admin/dashboard/tools/editor_orcid',
   '/admin/article_editor',
@@ -309,6 +311,7 @@ describe('the route table', () => {
     [adminEditorsPath('CES'), '/admin/dashboard/editors'],
     [adminEditorOrcidPath(), '/admin/dashboard/tools/editor_orcid'],
     [adminStatPath(), '/admin/dashboard/stat'],
+    [adminUsageReportsPath(), '/admin/dashboard/usage_reports'],
     [adminToolsPath(), '/admin/dashboard/tools'],
     [adminArticleEditorPath('CES~mud'), '/admin/article_editor'],
   ])('leads the address %s to its row', (address, row) => {

@@ -21,6 +21,7 @@ import { ANNOUNCEMENT_CALLS } from './announcements.ts';
 import { ARTICLE_CALLS } from './articles.ts';
 import { CHARGE_CALLS } from './charges.ts';
 import { CONTENT_CALLS } from './content.ts';
+import { COUNTER_CALLS } from './counter.ts';
 import { DISCUSSION_CALLS } from './discussions.ts';
 import { EDITING_CALLS } from './editing.ts';
 import { EDITOR_CALLS } from './editors.ts';
@@ -226,6 +227,7 @@ export const CALLS = {
   ...REGISTRATION_CALLS,
   ...SETUP_CALLS,
   ...MAIL_CALLS,
+  ...COUNTER_CALLS,
   ...TEXT_CALLS,
   ...PEOPLE_CALLS,
   ...SECOND_FACTOR_CALLS,

@@ -32,7 +32,8 @@ const UseSchema = z.object({
       const keys = id.split('~');
       return keys.length === 2 && keys.every((key) => URL_KEY.test(key));
     }),
-  what: z.enum(['view', 'download']),
+  /** `about`: it was not read, but something about it fetched, such as its citation. */
+  what: z.enum(['view', 'download', 'about']),
 });
 export type ArticleUse = z.infer<typeof UseSchema>;
 
@@ -41,5 +42,7 @@ const AdvertUseSchema = z.object({
   advert: z.string().regex(/^[A-Za-z0-9]{4,60}$/),
   what: z.literal('shown'),
 });
-export const CountRequestSchema = z.union([UseSchema, AdvertUseSchema]);
+/** That the search was used: not for what. */
+const SearchUseSchema = z.object({ what: z.literal('search') });
+export const CountRequestSchema = z.union([UseSchema, AdvertUseSchema, SearchUseSchema]);
 export type CountRequest = z.infer<typeof CountRequestSchema>;

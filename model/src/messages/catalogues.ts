@@ -91,6 +91,7 @@ import officeTemplates from './en/office-templates.ts';
 import officeText from './en/office-text.ts';
 import officeTexts from './en/office-texts.ts';
 import officeTools from './en/office-tools.ts';
+import officeUsage from './en/office-usage.ts';
 import officeWords from './en/office-words.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
@@ -208,6 +209,7 @@ export const SOURCE = {
   officeText,
   officeTexts,
   officeTools,
+  officeUsage,
   officeWords,
   pages,
   peerReview,

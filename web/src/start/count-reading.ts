@@ -2,10 +2,8 @@ import { countPath } from '@quire/model/paths';
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { PAGE_SHOWN } from './page-shown.ts';
 
-/** How long an article must be seen before it counts as read. */
-const SEEN_MS = 4_000;
-
 const ARTICLE = '[data-counts-article]';
+const SEARCH = '[data-counts-search]';
 const ADVERT = '[data-counts-advert]';
 
 const send = (what: object): boolean => navigator.sendBeacon(countPath(), JSON.stringify(what));
@@ -25,13 +23,17 @@ export function countReading(): void {
     send(what);
   };
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waitForArticle = () => {
-    clearTimeout(timer);
+  const countSearch = () => {
+    const place = document.querySelector<HTMLElement>(SEARCH);
+    if (place) countOnce(place, place.dataset.countsSearch, { what: 'search' });
+  };
+
+  /** A page that is opened in the background counts when it is looked at. */
+  const countArticle = () => {
     const place = document.querySelector<HTMLElement>(ARTICLE);
     if (!place || document.visibilityState !== 'visible') return;
     const article = place.dataset.countsArticle;
-    timer = setTimeout(() => countOnce(place, article, { article, what: 'view' }), SEEN_MS);
+    countOnce(place, article, { article, what: 'view' });
   };
 
   const inSight = new IntersectionObserver(
@@ -50,15 +52,16 @@ export function countReading(): void {
   };
 
   const follow = () => {
-    waitForArticle();
+    countArticle();
     watchAdverts();
+    countSearch();
   };
   follow();
   document.addEventListener(PAGE_SHOWN, follow);
-  document.addEventListener('visibilitychange', waitForArticle);
+  document.addEventListener('visibilitychange', countArticle);
   document.addEventListener('click', ({ target }) => {
-    const isDownload = target instanceof Element && target.closest('a[data-count="download"]');
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-count]');
     const article = document.querySelector<HTMLElement>(ARTICLE)?.dataset.countsArticle;
-    if (isDownload && article) send({ article, what: 'download' });
+    if (link && article) send({ article, what: link.dataset.count });
   });
 }

@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { pressOrigin } from '../../platform/config/config.ts';
 import type { HttpRequest } from '../../platform/http/http.ts';
+import { COUNTER_ROBOTS } from './counter-robots.ts';
 import { visitorAddress } from './visitor-address.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -11,16 +12,25 @@ export function isFromOurPage(request: HttpRequest): boolean {
   return request.get('sec-fetch-site') === 'same-origin';
 }
 
+const LISTED = new RegExp(COUNTER_ROBOTS.map((pattern) => `(?:${pattern})`).join('|'), 'i');
+
+/** Whether a user agent is a program's: on COUNTER's list, which it requires, or known to `isbot`. */
+export const isRobotAgent = (agent: string): boolean => LISTED.test(agent) || isbot(agent);
+
 /** Whether the client is a program: it says so, sends no user agent, or only prefetches. */
 export function isRobot(request: HttpRequest): boolean {
   const agent = request.get('user-agent');
   const isAhead = /prefetch|prerender/i.test(
     request.get('sec-purpose') ?? request.get('purpose') ?? '',
   );
-  return !agent || isAhead || isbot(agent);
+  return !agent || isAhead || isRobotAgent(agent);
 }
 
-/** Distinguishes visitors for half a minute: never stored, never logged. */
+/** Whether a browser says so for its reader: Do Not Track, or Global Privacy Control. The page's script does not ask then. */
+export const asksNotToBeTracked = (request: HttpRequest): boolean =>
+  request.get('dnt') === '1' || request.get('sec-gpc') === '1';
+
+/** Distinguishes visitors: compared and hashed with a key that is soon deleted, never stored or logged as it is. */
 export function visitorOf(request: HttpRequest): Visitor {
   return { address: visitorAddress(request), agent: request.get('user-agent') ?? '' };
 }

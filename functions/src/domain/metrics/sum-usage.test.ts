@@ -21,9 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => press.close());
 
+const READER = { address: '192.0.2.1', agent: 'Firefox' };
 const on = (day: string) => ({ db: press.db, now: () => new Date(`${day}T12:00:00Z`) });
 const use = (day: string, akey: string, what: 'view' | 'download') =>
-  countUse(on(day), { article: `CES~${akey}`, what });
+  countUse(on(day), { article: `CES~${akey}`, what }, READER);
 const metrics = async (akey: string): Promise<unknown> =>
   (await press.db.collection(PUBLISHED_ARTICLES).doc(`CES~${akey}`).get()).get('metrics');
 

@@ -24,8 +24,8 @@ export class Visitors {
   #minute = 0;
   #tally = new Map<string, number>();
 
-  /** Whether this is counted; it is remembered in either case. */
-  isNew({ address, agent }: Visitor, action: string, now: number): boolean {
+  /** How an action looks; it is remembered in any case. `new`: it is counted. `again`: it is a double click. */
+  see({ address, agent }: Visitor, action: string, now: number): 'new' | 'again' | 'too-fast' {
     const mark = this.#mark(address);
     const key = this.#mark(`${mark} ${agent} ${action}`);
     const last = this.#seen.get(key) ?? Number.NEGATIVE_INFINITY;
@@ -33,7 +33,8 @@ export class Visitors {
     this.#seen.delete(key);
     this.#seen.set(key, now);
     this.#forget(now);
-    return now - last >= DOUBLE_CLICK_MS && this.#isBelowLimit(mark, now);
+    if (!this.#isBelowLimit(mark, now)) return 'too-fast';
+    return now - last >= DOUBLE_CLICK_MS ? 'new' : 'again';
   }
 
   /** The number of entries in memory. */

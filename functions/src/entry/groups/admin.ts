@@ -5,6 +5,13 @@ import {
   SIMILARITY_SECRETS,
 } from '../../platform/config/config.ts';
 import { resetSecondFactor } from '../callables/accounts.ts';
+import {
+  removeUsageCustomer,
+  renewUsageKey,
+  saveUsageCustomer,
+  usageCustomers,
+  usageReport,
+} from '../callables/counter.ts';
 import { findAccount } from '../callables/find-account.ts';
 import { grantRoles } from '../callables/grant-roles.ts';
 import { lastSeen } from '../callables/last-seen.ts';
@@ -57,6 +64,11 @@ export const admin = callGroup<'admin'>(
     resetMailTemplate,
     previewMail,
     sendTestMail,
+    usageCustomers,
+    saveUsageCustomer,
+    renewUsageKey,
+    removeUsageCustomer,
+    usageReport,
     findTexts,
     saveText,
     configurationState,

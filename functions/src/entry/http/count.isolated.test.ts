@@ -3,6 +3,7 @@ import '../../platform/text/bind-translations.ts';
 import { type Served, serveFunction } from '../../testing/serve.ts';
 
 const counted: unknown[] = [];
+const again: unknown[] = [];
 const OWN_TITLE = '¿No quiere más correos?';
 const corrections = { revision: 1, texts: { 'mail.stopTitle': OWN_TITLE } };
 vi.mock('../../platform/firebase/admin.ts', () => ({
@@ -44,7 +45,12 @@ vi.mock('../../domain/mail/bounces/take-delivery-report.ts', () => ({
 const reported: string[] = [];
 const stopped: string[] = [];
 vi.mock('../../domain/metrics/count-use.ts', () => ({
-  countUse: async (_: unknown, use: { article: string }) => {
+  countSearch: async () => {
+    counted.push('search');
+  },
+  countUse: async (_: unknown, use: { article: string }, __: unknown, isAgain: boolean) => {
+    if (isAgain) again.push(use);
+    if (isAgain) return true;
     if (use.article.endsWith('broken')) throw new Error('Firestore is away');
     counted.push(use);
     return true;
@@ -66,6 +72,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   counted.length = 0;
+  again.length = 0;
   stopped.length = 0;
   visitor += 1;
 });
@@ -101,6 +108,12 @@ describe('counting', () => {
     await post(VIEW);
     await post(VIEW, { 'x-forwarded-for': '198.51.100.1' });
     expect(counted).toHaveLength(2);
+    expect(again).toEqual([VIEW]);
+  });
+
+  it('counts that the search was used, and not for what', async () => {
+    await post({ what: 'search', query: 'tides' });
+    expect(counted).toEqual(['search']);
   });
 
   it('identifies a visitor by what the platform saw, not by what they send', async () => {
@@ -134,6 +147,9 @@ describe('counting', () => {
     ['a robot', VIEW, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['a program', VIEW, { 'user-agent': 'python-requests/2.32' }],
     ['who hides what they are', VIEW, { 'user-agent': '' }],
+    ['who asks not to be tracked', VIEW, { dnt: '1' }],
+    ['who asks so by Global Privacy Control', VIEW, { 'sec-gpc': '1' }],
+    ['a robot of COUNTER’s list', VIEW, { 'user-agent': 'EBSCO EJS Content Server' }],
     ['a page fetched ahead', VIEW, { 'sec-purpose': 'prefetch;prerender' }],
     ['nonsense', 'nonsense', {}],
     ['a path', { article: 'CES~a/../b', what: 'view' }, {}],

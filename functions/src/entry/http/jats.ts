@@ -1,9 +1,11 @@
+import { articleDocId } from '@quire/model/collections';
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { JATS_TYPE, linkHeader, textSignposts } from '@quire/model/entities/signposts';
 import { articlePath } from '@quire/model/paths';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';
+import { countMined } from './count-request.ts';
 import { sendKept } from './send-kept.ts';
 
 /** When to come back where too many articles are being written. */
@@ -72,5 +74,6 @@ export const answerJats = answerRequest(
       },
       body: xml,
     });
+    if (request.method === 'GET') await countMined(request, articleDocId(journal, akey));
   },
 );

@@ -3,6 +3,7 @@ import { answerAdvert } from './advert.ts';
 import { answerAnnotations } from './annotations.ts';
 import { answerApi } from './api.ts';
 import { answerCalendar } from './calendar.ts';
+import { answerCounterApi } from './counter.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerHealth } from './health.ts';
 import { answerJats } from './jats.ts';
@@ -38,6 +39,10 @@ it.each([
 
 it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1'])('answers %s as JSON', (path) => {
   expect(answerOf(path)).toBe(answerApi);
+});
+
+it.each(['/r51/status', '/r51/reports/pr', '/r51'])('answers %s by the COUNTER API', (path) => {
+  expect(answerOf(path)).toBe(answerCounterApi);
 });
 
 it('answers /health, and no address below it, with the state of the press', () => {

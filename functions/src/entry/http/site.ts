@@ -5,6 +5,7 @@ import { answerAnnotations } from './annotations.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerApi } from './api.ts';
 import { answerCalendar } from './calendar.ts';
+import { answerCounterApi } from './counter.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerHealth } from './health.ts';
 import { answerJats } from './jats.ts';
@@ -32,6 +33,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/linkset\.json$/, answerLinkset],
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/jats\.xml$/, answerJats],
   [/^\/api\/v1(?:\/.*)?$/, answerApi],
+  [/^\/r51(?:\/.*)?$/, answerCounterApi],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
   [/^\/health$/, answerHealth],

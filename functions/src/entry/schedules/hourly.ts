@@ -1,3 +1,4 @@
+import { countHours } from './count-hours.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainReviews } from './maintain-reviews.ts';
 import { maintainSubmissions } from './maintain-submissions.ts';
@@ -9,5 +10,5 @@ import { sweepAccounts } from './sweep-accounts.ts';
 export const hourly = jobSchedule(
   'hourly',
   { memory: '512MiB', cpu: 0.5, timeoutSeconds: 540 },
-  { migrateRecords, sumAdverts, maintainReviews, maintainSubmissions, sweepAccounts },
+  { migrateRecords, sumAdverts, countHours, maintainReviews, maintainSubmissions, sweepAccounts },
 );

@@ -90,6 +90,14 @@ export const BUDGETS = {
       { by: 'press', most: 1_000, per: 'day' },
     ],
   },
+  /** Harvesting all reports of an institution takes some twenty requests a month (`LIMIT_WORDS` tells the figures). */
+  counter: {
+    limits: [
+      { by: 'network', most: 500, per: 'hour' },
+      { by: 'network', most: 2_000, per: 'day' },
+      { by: 'account', most: 1_000, per: 'day' },
+    ],
+  },
   /** Each may cost the press a paid comparison. */
   similarity: {
     limits: [{ by: 'account', most: 20, per: 'day' }],

@@ -109,12 +109,12 @@ export default {
   views: 'Views',
   downloads: 'PDF downloads',
   howCounted: 'How this was counted',
-  countedViews:
-    'A view is counted when the article’s page is open for at least four seconds, or when its PDF is downloaded. A download is counted when the PDF is downloaded. In the terms of COUNTER 5.1, these are total item investigations and, for the PDF, total item requests.',
+  countedOpened:
+    'A view is counted when the article’s page is shown, or when its PDF is downloaded. A download is counted when the PDF is downloaded. In the terms of COUNTER 5.1, both are total item requests, as the page has the full text.',
   countedOnce:
     'If the same person opens the same item again within 30 seconds, it counts once. Known robots are excluded.',
-  countedPrivacy:
-    'Page views are counted by a short message that the browser sends without cookies, unless the reader has asked not to be tracked. The address that it comes from is kept only in memory, as a scrambled value, and is never stored. Readers without JavaScript are not counted.',
+  countedKept:
+    'Page views are counted by a short message that the browser sends without cookies, unless the reader has asked not to be tracked. The address that it comes from is compared with the networks of institutions and then dropped. Until the hour is counted, we keep a scrambled value of it, whose key is then deleted. Readers without JavaScript are not counted.',
   countedElsewhere:
     'A PDF opened from elsewhere, such as a search engine, is counted when our own server delivers it. A copy that our delivery network serves again within 45 seconds is not counted, so the number is more likely too low than too high.',
   countedDaily: 'Days end at midnight UTC. The numbers are updated once a day.',

@@ -31,6 +31,7 @@ import {
   adminTemplatesPath,
   adminTextsPath,
   adminToolsPath,
+  adminUsageReportsPath,
 } from '@quire/model/office-paths';
 import { adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
@@ -214,6 +215,12 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     Icon: PressIcon,
     entries: [
       { label: t('officeMenu.figures'), path: adminStatPath(), key: 'f', action: 'stat.read' },
+      {
+        label: t('officeUsage.pageTitle'),
+        path: adminUsageReportsPath(),
+        action: 'press.edit',
+        reach: 'all',
+      },
       {
         label: t('officeMenu.auditLog'),
         path: adminAuditPath(),

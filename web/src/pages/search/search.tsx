@@ -30,7 +30,11 @@ export default function Search() {
   const { q } = query;
   const title = q || t('search.kind', { kind: query.kind });
   return (
-    <div ref={page} className={styles.page}>
+    <div
+      ref={page}
+      className={styles.page}
+      data-counts-search={findings ? [q, query.kind].join(' ') : undefined}
+    >
       <PageHead
         title={findings ? t('search.titleOf', { words: title }) : t('search.title')}
         description={t('search.description')}

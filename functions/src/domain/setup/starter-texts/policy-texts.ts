@@ -29,7 +29,7 @@ ${press}${address ? `, ${address.replace(/\s*\n\s*/g, ', ')}` : ''}, <${infoEmai
 
 ## Reading
 
-Reading needs no account. Pages set no cookies for advertising or for following readers. How often an article is opened is counted without storing who opened it. [Name the company that hosts the site and the country where it does so: this site runs on Google Firebase.]
+Reading needs no account. Pages set no cookies for advertising or for following readers. How often an article is opened is counted by the COUNTER code of practice, unless the browser asks not to be tracked. For this, a one-way code of network address and browser, made with a random key, is kept until the hour is over and counted; then key, code and single clicks are deleted. Network addresses are compared with those of libraries that receive figures, and are not stored. [Name the company that hosts the site and the country where it does so: this site runs on Google Firebase.]
 
 ## Accounts and submissions
 

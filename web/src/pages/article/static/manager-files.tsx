@@ -13,7 +13,7 @@ export function ManagerFiles({ title, files }: ManagerFilesProps) {
     <p className={`${styles.files} no-print`}>
       <span>{title}</span>
       {files.map(({ format, href, save }) => (
-        <a key={format} href={href} download={save}>
+        <a key={format} href={href} download={save} data-count="about">
           {format}
         </a>
       ))}

@@ -7,9 +7,9 @@ import styles from './after-text.module.css';
 
 /** How readings are counted, for readers to judge (functions/src/domain/metrics, `start/count-reading.ts`). */
 const howCounted = () => [
-  t('article.countedViews'),
+  t('article.countedOpened'),
   t('article.countedOnce'),
-  t('article.countedPrivacy'),
+  t('article.countedKept'),
   t('article.countedElsewhere'),
   t('article.countedDaily'),
 ];

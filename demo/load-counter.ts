@@ -1,0 +1,64 @@
+import { PUBLISHED_ARTICLES, USAGE_SESSIONS } from '@quire/model/collections';
+import type { Click, Customer } from '@quire/model/entities/counter';
+import type { CountPorts } from '../functions/src/domain/metrics/count-use.ts';
+import { apiKeyHash } from '../functions/src/domain/metrics/counter/api-key.ts';
+import { countedRef, countHours } from '../functions/src/domain/metrics/counter/count-hours.ts';
+import { customersRef } from '../functions/src/domain/metrics/counter/customers.ts';
+import { addMonths, monthOf } from '../functions/src/domain/metrics/counter/hours.ts';
+import { chance } from './chance.ts';
+
+const MONTHS = 3;
+const ARTICLES_READ = 24;
+const SESSIONS_MOST = 6;
+const KINDS = ['html', 'html', 'pdf', 'about', 'mined'] as const;
+
+/** Libraries of the demo, with networks that are kept for examples, and keys that everyone may know. */
+const LIBRARIES = [
+  { id: '10000001', name: 'Library of Nordvik University', network: '192.0.2.0/24' },
+  { id: '10000002', name: 'Harbour City Public Library', network: '198.51.100.0/24' },
+] as const;
+const keyOf = (id: string) => `r51_demo_${id}`;
+
+/**
+ * Invents sessions of readers in the three months before this one and counts them by COUNTER, for the world and two
+ * libraries, so that there are reports to look at. Where usage was counted before, nothing is added.
+ */
+export async function loadCounter(ports: CountPorts): Promise<void> {
+  const { db, now } = ports;
+  if ((await countedRef(db).get()).exists) return;
+  const at = now().toISOString();
+  const customers = LIBRARIES.map(
+    ({ id, name, network }): Customer => ({
+      ...{ id, name, ror: '', networks: [network] },
+      ...{ keyHash: apiKeyHash(keyOf(id)), keyMadeAt: at },
+    }),
+  );
+  await customersRef(db).set({ customers });
+  const articles = await db
+    .collection(PUBLISHED_ARTICLES)
+    .orderBy('published', 'desc')
+    .select()
+    .limit(ARTICLES_READ)
+    .get();
+  const batch = db.batch();
+  for (let ago = 1; ago <= MONTHS; ago += 1) {
+    const month = addMonths(monthOf(at), -ago);
+    for (const { id } of articles.docs) {
+      const sessions = Math.ceil(SESSIONS_MOST * chance(`${id} ${month}`));
+      for (let session = 1; session <= sessions; session += 1) {
+        const seed = `${id} ${month} ${session}`;
+        const day = String(1 + Math.floor(28 * chance(seed))).padStart(2, '0');
+        const clicks = KINDS.flatMap((as, place): Click[] =>
+          chance(`${seed} ${place}`) > 0.5 ? [{ at: place * 60_000, on: id, as }] : [],
+        );
+        const library = LIBRARIES[Math.floor(4 * chance(`${seed} library`))];
+        const hour = `${month}-${day}T${10 + session}`;
+        batch.set(db.collection(USAGE_SESSIONS).doc(`${hour}~${id}`), {
+          ...{ hour, clicks, customers: library ? [library.id] : [] },
+        });
+      }
+    }
+  }
+  await batch.commit();
+  await countHours(ports);
+}
