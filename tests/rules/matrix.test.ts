@@ -148,6 +148,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
       plain(name, isPublic),
     ),
     ...['usageSessions', 'usageMonths', 'usageItems', 'usageState'].map((name) => plain(name)),
+    ...['publishedPassages', 'crawlers'].map((name) => plain(name)),
     ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),
