@@ -23,6 +23,7 @@ import {
   adminPagesPath,
   adminPeoplePath,
   adminPermissionsPath,
+  adminReadinessPath,
   adminRegistrationsPath,
   adminReviewersPath,
   adminSettingsPath,
@@ -214,6 +215,11 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     Icon: PressIcon,
     entries: [
       { label: t('officeMenu.figures'), path: adminStatPath(), key: 'f', action: 'stat.read' },
+      {
+        label: t('officeReadiness.pageTitle'),
+        path: adminReadinessPath(),
+        action: 'journal.edit',
+      },
       {
         label: t('officeMenu.auditLog'),
         path: adminAuditPath(),
