@@ -1,4 +1,4 @@
-/** The callable about what indexes ask of a journal. What it promises: model/src/calls/readiness.ts. */
+/** The callable about what indexes ask of a journal: model/src/calls says what it promises. */
 import { callable } from './callable.ts';
 
 export const journalReadiness = callable('journalReadiness', 'staff', async (asked, { caller }) => {
