@@ -6,6 +6,7 @@ import {
   exampleArticle,
   exampleNotice,
   exampleTranslation,
+  METADATA,
 } from '../../../testing/example-deposit.ts';
 import { hasSchemas, refusedXml, SCHEMA_FOLDER } from '../../../testing/validate-xml.ts';
 import { doajArticle } from './doaj-json.ts';
@@ -82,7 +83,7 @@ describe('an article for DOAJ', () => {
     const article = exampleArticle({
       metadata: {
         keywords,
-        authors: [{ given: 'Ada', family: 'Holt', email: 'ada@example.org', affiliations: [] }],
+        authors: METADATA.authors.map((author) => ({ ...author, email: 'ada@example.org' })),
       },
     });
     expect(doajArticle(article).bibjson.keywords).toHaveLength(6);
