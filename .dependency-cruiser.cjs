@@ -109,6 +109,7 @@ const DOMAINS = {
   setup: ['access', 'accounts', 'outbox', 'records'],
   backups: [],
   checklist: ['access', 'backups', 'setup'],
+  readiness: ['access', 'stats'],
   'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],
   'tool-runs': ['outbox', 'search'],
   integrity: ['access', 'discussions', 'submissions', 'tool-runs'],
@@ -146,7 +147,7 @@ const FOLDERS = {
   'functions/src/entry': '. ports callables groups http jobs schedules triggers',
   'model/src':
     'messages . letters statements states entities relations publish-gate adverts charges records submission ' +
-    'calls desk lists mail search',
+    'readiness calls desk lists mail search',
   'content/src':
     'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
     'convert export paper docx jats meca notebook odt latex',

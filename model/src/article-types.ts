@@ -55,3 +55,6 @@ export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const isNoticeKind = (type: string): type is NoticeKind => Object.hasOwn(NOTICE_KINDS, type);
 
 export type ArticleType = keyof typeof ARTICLE_TYPES;
+/** What an index counts as research: all but editorials and notices. */
+export const isResearch = (type: ArticleType): boolean =>
+  type !== 'editorial' && !isNoticeKind(type);

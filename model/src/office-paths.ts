@@ -11,6 +11,12 @@ export const setupStepPath = (step: string) =>
 /** The checklist of a new press. */
 export const adminChecklistPath = () => '/admin/dashboard/checklist';
 
+/** What indexes ask of the journals, or of one. */
+export const adminReadinessPath = (jkey?: string) =>
+  jkey === undefined
+    ? '/admin/dashboard/readiness'
+    : `/admin/dashboard/readiness?journal=${encodeURIComponent(jkey)}`;
+
 export const adminHelperPath = () => '/admin/helper';
 
 /** A list of the office, or one of its records (`new`: one that is begun). */

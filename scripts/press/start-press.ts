@@ -130,8 +130,8 @@ const LOCAL_MAIL_REPORTS_KEY = 'local-mail-reports-key';
 
 /** How functions sign in at the local registration agency, by prefix. */
 const registrationAccounts = () =>
-  LOCAL_REGISTRATION_ACCOUNTS.flatMap(({ prefixes, agency, login, password }) =>
-    prefixes.map((prefix) => ({ prefix, agency, login, password, via: 'servlet' })),
+  LOCAL_REGISTRATION_ACCOUNTS.flatMap(({ prefixes, agency, login, password, journals }) =>
+    prefixes.map((prefix) => ({ prefix, agency, login, password, journals, via: 'servlet' })),
   );
 
 /** What functions are told about the press they run in (see functions/src/platform/config/config.ts). */
@@ -154,6 +154,7 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     QUIRE_STRIPE_WEBHOOK_SECRET: LOCAL_CARD_WEBHOOK_SECRET,
     QUIRE_CROSSREF_HOST: addresses.agency,
     QUIRE_DATACITE_HOST: addresses.agency,
+    QUIRE_DOAJ_HOST: addresses.agency,
     QUIRE_CROSSREF_API: process.env.QUIRE_CROSSREF_API ?? addresses.agency,
     // Whoever wants works of the world's DOIs names https://doi.org.
     QUIRE_DOI_RESOLVER: process.env.QUIRE_DOI_RESOLVER ?? addresses.agency,

@@ -195,6 +195,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/readiness',
+    page: () => import('./admin/readiness/readiness-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/checklist',
     page: () => import('./admin/checklist/checklist-page.tsx'),
     layout: false,

@@ -36,6 +36,7 @@ export const officeCalls = (): Requests => ({
   grantRoles: { uid: 'demo-author', roles: ['admin'], grants: {} },
   resetSecondFactor: { uid: 'demo-author' },
   findAccount: { email: 'editor@saltmarsh.example' },
+  journalReadiness: { journal: 'CES' },
   boardPerson: { journal: 'CES', uid: 'demo-editor' },
   previewAccountMerge: { keep: 'demo-author', merge: 'demo-reviewer' },
   mergeAccounts: { keep: 'demo-author', merge: 'demo-reviewer' },

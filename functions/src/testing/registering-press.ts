@@ -15,6 +15,7 @@ import { registrationId } from '@quire/model/registration-id';
 import { reconcilePublication } from '../domain/publishing/publish-article.ts';
 import { crossrefClient } from '../domain/registrations/crossref-client.ts';
 import { dataciteClient } from '../domain/registrations/datacite-client.ts';
+import { doajClient } from '../domain/registrations/doaj-client.ts';
 import { registerDue } from '../domain/registrations/register-due.ts';
 import type { RegistrationPorts } from '../domain/registrations/registration-ports.ts';
 import type { RegistrationAccount } from '../platform/config/config.ts';
@@ -23,6 +24,8 @@ import { content, NOW, saveRevision, startTestJournal, type TestPress } from './
 const CROSSREF_LOGIN = { login: 'press', password: 'Secret' };
 const DATACITE_LOGIN = { login: 'PRESS.ONE', password: 'Secret' };
 
+const DOAJ_LOGIN = { login: 'saltmarsh', password: 'A key/1' };
+
 export const CROSSREF_ACCOUNT: RegistrationAccount = {
   ...{ prefix: '10.5555', agency: 'crossref', via: 'servlet' },
   ...CROSSREF_LOGIN,
@@ -30,6 +33,12 @@ export const CROSSREF_ACCOUNT: RegistrationAccount = {
 export const DATACITE_ACCOUNT: RegistrationAccount = {
   ...{ prefix: '10.5072', agency: 'datacite', via: 'servlet' },
   ...DATACITE_LOGIN,
+};
+
+/** No press of tests has it from the start. */
+export const DOAJ_ACCOUNT: RegistrationAccount = {
+  ...{ prefix: '10.5555', agency: 'doaj', via: 'servlet' },
+  ...DOAJ_LOGIN,
 };
 
 export interface RegisteringPress extends TestPress {
@@ -60,10 +69,12 @@ export async function startRegisteringPress(
     accounts: [
       { agency: 'crossref', prefixes: ['10.5555'], ...CROSSREF_LOGIN },
       { agency: 'datacite', prefixes: ['10.5072'], ...DATACITE_LOGIN },
+      { agency: 'doaj', prefixes: [], issns: ['2049-3630'], ...DOAJ_LOGIN },
     ],
   });
-  const hosts = { crossref: agency.url, crossrefSync: agency.url, datacite: agency.url };
-  const clients = { crossref: crossrefClient, datacite: dataciteClient };
+  const { url } = agency;
+  const hosts = { crossref: url, crossrefSync: url, datacite: url, doaj: url };
+  const clients = { crossref: crossrefClient, datacite: dataciteClient, doaj: doajClient };
   let time = NOW.getTime();
   const now = () => new Date(time);
   const registering: RegisteringPress = {

@@ -29,6 +29,7 @@ const SCHEMAS = {
     folders: ['datacite/kernel-4.7/include'],
   },
   // With the formats, as the protocol's schema wants to know that of each record.
+  doaj: { file: 'doaj/doajArticles.xsd', folders: ['doaj'] },
   'oai-pmh': { file: 'oai-pmh/driver.xsd', folders: ['oai-pmh'] },
   'oai-pmh+openaire': {
     file: 'oai-pmh/driver-openaire.xsd',
@@ -44,7 +45,9 @@ export const hasSchemas = Object.values(SCHEMAS).every(({ file }) =>
   existsSync(join(SCHEMA_FOLDER, file)),
 );
 if (!hasSchemas)
-  console.warn('The schemas of Crossref, DataCite and OAI-PMH are not here: tests are skipped.');
+  console.warn(
+    'The schemas of Crossref, DataCite, DOAJ and OAI-PMH are not here: tests are skipped.',
+  );
 
 const read = (folder: string) =>
   readdirSync(join(SCHEMA_FOLDER, folder), { withFileTypes: true })

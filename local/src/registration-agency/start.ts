@@ -1,6 +1,6 @@
 /**
- * A registration agency on this machine: of Crossref and DataCite what depositing, asking and reading back needs, and
- * the resolver of DOIs. For tests and `npm start`; nothing is registered anywhere else. It does not know the press.
+ * A registration agency on this machine: of Crossref and DataCite what depositing, asking and reading back needs,
+ * the resolver of DOIs, and the articles of DOAJ. For tests and `npm start`; nothing is registered anywhere else. It does not know the press.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,6 +10,7 @@ import { SERVLET_ROUTES } from './crossref/servlet.ts';
 import { SYNC_ROUTES } from './crossref/sync.ts';
 import { workOff } from './crossref/work-off.ts';
 import { DATACITE_ROUTES } from './datacite/routes.ts';
+import { DOAJ_ROUTES } from './doaj/routes.ts';
 import { Examinations } from './examining/examinations.ts';
 import {
   type AgencyParts,
@@ -24,6 +25,7 @@ import { withFault } from './http/with-fault.ts';
 import { CONTROL_ROUTES, forgetEverything } from './remote/routes.ts';
 import { RESOLVER_ROUTES } from './resolver/routes.ts';
 import type { Account } from './store/account.ts';
+import type { DoajArticle } from './store/doaj-article.ts';
 import type { Registration } from './store/registration.ts';
 import { Registry } from './store/registry.ts';
 import { type Delay, NO_DELAY, type Submission } from './store/submission.ts';
@@ -56,6 +58,8 @@ export interface RunningRegistrationAgency {
   /** What a submission's file holds. */
   contentsOf(submission: Submission): string;
   find(doi: string): Registration | undefined;
+  /** What DOAJ knows. */
+  doajArticles(): readonly DoajArticle[];
   /** Adds works of others, a line each, as api.crossref.org has them. Returns how many are new. */
   importWorks(lines: string): number;
   /** Forgets everything that was handed in and set. */
@@ -65,7 +69,7 @@ export interface RunningRegistrationAgency {
 }
 
 const ROUTES: readonly Route[] = [
-  ...[...SERVLET_ROUTES, ...SYNC_ROUTES, ...FORWARD_LINK_ROUTES],
+  ...[...SERVLET_ROUTES, ...SYNC_ROUTES, ...FORWARD_LINK_ROUTES, ...DOAJ_ROUTES],
   ...[...DATACITE_ROUTES, ...WORK_ROUTES, ...RESOLVER_ROUTES, ...CONTROL_ROUTES],
 ];
 const RECEIVED_MAX = 1_000;
@@ -138,6 +142,7 @@ export async function startRegistrationAgency(
     submissions: () => registry.submissions(),
     contentsOf: (submission) => registry.contentsOf(submission),
     find: (doi) => registry.find(doi),
+    doajArticles: () => registry.doajArticles(),
     importWorks: (lines) => importWorks(registry, lines, momentNow()),
     clear: () => forgetEverything(parts),
     stop: async () => {

@@ -180,6 +180,7 @@ export const CALL_GROUPS = {
     'reviewerHistory',
     'importReviewers',
     'boardPerson',
+    'journalReadiness',
     'mergeAuthors',
     'separateAuthor',
     'checkOrcids',

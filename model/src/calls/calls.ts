@@ -29,6 +29,7 @@ import { INTEGRITY_CALLS } from './integrity.ts';
 import { MAIL_CALLS } from './mail.ts';
 import { ORCID_CALLS } from './orcid.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { READINESS_CALLS } from './readiness.ts';
 import { RECORD_CALLS } from './records.ts';
 import { REFERENCE_CALLS } from './references.ts';
 import { REGISTRATION_CALLS } from './registrations.ts';
@@ -224,6 +225,7 @@ export const CALLS = {
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,
   ...REFERENCE_CALLS,
+  ...READINESS_CALLS,
   ...REGISTRATION_CALLS,
   ...SETUP_CALLS,
   ...MAIL_CALLS,

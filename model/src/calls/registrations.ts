@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { REGISTRATION_RESOLVES } from '../entities/registration.ts';
 
-const RegistrationIdSchema = documentId(/^10\.\d{4,9}~1[^/]{1,1000}$/);
+const RegistrationIdSchema = documentId(/^(?:doaj:)?10\.\d{4,9}~1[^/]{1,1000}$/);
 /** As many as a page of the list shows. */
 const IdsSchema = z.array(RegistrationIdSchema).min(1).max(100);
 

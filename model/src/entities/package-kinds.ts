@@ -9,6 +9,13 @@ export const PACKAGE_KINDS = {
   portico: { journalBy: 'issn', isZipped: false, content: 'full-text' },
   /** PubMed: the citation alone. https://www.ncbi.nlm.nih.gov/books/NBK3828/ */
   pubmed: { journalBy: 'abbreviation', isZipped: false, content: 'citation' },
+  /** DOAJ: a file to upload. https://doaj.org/docs/xml/ */
+  doaj: { journalBy: 'issn', isZipped: false, content: 'citation' },
 } as const;
 export type PackageKind = keyof typeof PACKAGE_KINDS;
-export const PACKAGE_KIND_NAMES = ['pmc', 'portico', 'pubmed'] as const satisfies PackageKind[];
+export const PACKAGE_KIND_NAMES = [
+  'pmc',
+  'portico',
+  'pubmed',
+  'doaj',
+] as const satisfies PackageKind[];

@@ -1,4 +1,7 @@
-/** The DOIs of the press, and how far each is registered: `registrations/{registrationId(doi)}`. Written by functions only. */
+/**
+ * The DOIs of the press, and how far each is registered: `registrations/{registrationId(doi)}`. What DOAJ knows of an
+ * article is `registrations/{doajId(doi)}`. Written by functions only.
+ */
 import { z } from 'zod';
 import type { DepositFault } from './deposit-faults.ts';
 
@@ -13,7 +16,7 @@ export const REGISTRATION_KINDS = [
 ] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 
-export const REGISTRATION_AGENCIES = ['crossref', 'datacite'] as const;
+export const REGISTRATION_AGENCIES = ['crossref', 'datacite', 'doaj'] as const;
 export type RegistrationAgency = (typeof REGISTRATION_AGENCIES)[number];
 
 /**
@@ -32,6 +35,10 @@ export const REGISTRATION_ANSWERS = [
   /** The agency has removed it from its search; the DOI still leads to its page. */
   'hidden',
   /** The agency has a newer deposit of it. It is sent again by itself. */
+  /** The agency has removed it, as it is no longer published. */
+  'removed',
+  /** DOAJ: an ISSN is not of a journal of the account. */
+  'journal-not-in-account',
   'older-than-registered',
   'prefix-not-allowed',
   'prefixes-differ',
@@ -61,6 +68,8 @@ export const REGISTRATION_PROBLEMS = [
   'too-large',
   /** `type`: the agency registers nothing of this kind. */
   'not-registrable',
+  /** DOAJ takes articles by the ISSN of their journal. */
+  'no-issn',
 ] as const;
 export type RegistrationProblemCode = (typeof REGISTRATION_PROBLEMS)[number];
 const ProblemSchema = z.object({
@@ -126,6 +135,8 @@ export const RegistrationSchema = z.object({
   /** An answer about this batch is awaited. */
   inFlight: z.boolean().default(false),
   sentAt: MomentSchema.nullable().default(null),
+  /** The agency's own id of it, where that is not the DOI: DOAJ's of the article; '' where it has none. */
+  remoteId: z.string().max(200).default(''),
   /** Of what was sent last and registered last, without batch and timestamp. */
   sentHash: z.string().default(''),
   registeredHash: z.string().default(''),

@@ -77,6 +77,7 @@ import officePeople from './en/office-people.ts';
 import officePermissions from './en/office-permissions.ts';
 import officePosts from './en/office-posts.ts';
 import officeQuotations from './en/office-quotations.ts';
+import officeReadiness from './en/office-readiness.ts';
 import officeRecords from './en/office-records.ts';
 import officeRefusals from './en/office-refusals.ts';
 import officeRegistrations from './en/office-registrations.ts';
@@ -195,6 +196,7 @@ export const SOURCE = {
   officePermissions,
   officePosts,
   officeQuotations,
+  officeReadiness,
   officeRecords,
   officeRefusals,
   officeReports,

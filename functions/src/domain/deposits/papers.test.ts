@@ -5,6 +5,7 @@ import { depositTexts } from '@quire/content/export/deposit-texts';
 import { type PaperFolder, readPaper } from '@quire/content/paper/read-paper';
 import { PAPERS } from '@quire/content/testing/corpus';
 import { describe, expect, it } from 'vitest';
+import { doajFaults, hasDoajSchema } from '../../testing/doaj-schema.ts';
 import { BATCH } from '../../testing/example-deposit.ts';
 import { hasSchemas, refusedXml } from '../../testing/validate-xml.ts';
 import { articleDeposit } from './article-deposit.ts';
@@ -13,6 +14,8 @@ import { crossrefXml } from './crossref/crossref-xml.ts';
 import { dataciteRecords } from './datacite/datacite-records.ts';
 import { dataciteXml } from './datacite/datacite-xml.ts';
 import type { ArticleDeposit } from './deposit.ts';
+import { doajArticle } from './doaj/doaj-json.ts';
+import { doajXml } from './doaj/doaj-xml.ts';
 
 const DEMO = new URL('../../../../demo/press', import.meta.url).pathname;
 
@@ -96,4 +99,22 @@ describe('papers as deposits', () => {
     },
     120_000,
   );
+
+  it.skipIf(!hasSchemas)(
+    'are taken by DOAJ as a file',
+    async () => {
+      const texts = papers.map(({ deposit }) => doajXml([deposit]));
+      const refused = await refusedXml(texts, 'doaj');
+      expect([...refused].map(([at, reason]) => [papers[at]?.name, reason])).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.skipIf(!hasDoajSchema)('are taken by DOAJ’s API', () => {
+    const refused = papers.flatMap(({ name, deposit }) => {
+      const faults = doajFaults(doajArticle(deposit));
+      return faults.length > 0 ? [[name, ...faults]] : [];
+    });
+    expect(refused).toEqual([]);
+  });
 });

@@ -32,7 +32,7 @@ import {
 } from '@quire/model/paths';
 import type { z } from 'zod';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
-import { readPerson } from './read-person.ts';
+import { readFeedPerson } from './read-person.ts';
 import { readableIssues } from './readable-issues.ts';
 
 /** As many as the longest page of a list. */
@@ -160,7 +160,7 @@ const journalOf = (read: Read, jkey: string): Promise<PublishedJournal | null> =
 
 /** The newest articles of an author, each with its place. Reads the author, and the journals of these articles. */
 async function authorFeed(read: Read, key: string): Promise<Feed | null> {
-  const person = await readPerson(read, key);
+  const person = await readFeedPerson(read, key);
   if (!person) return null;
   const cards = person.works.slice(0, ITEMS_MAX);
   const keys = [...new Set(cards.map(({ journal }) => journal))];

@@ -3,7 +3,7 @@ import { PublishedPersonSchema, type ShownPerson } from '@quire/model/entities/p
 import { type Read, readAs } from './read.ts';
 
 /** The author of a key, or the one to whom that key has moved; null if there is none. Reads two documents at most. */
-export async function readPerson(read: Read, key: string): Promise<ShownPerson | null> {
+export async function readFeedPerson(read: Read, key: string): Promise<ShownPerson | null> {
   const found = await readAs(read, PublishedPersonSchema, PUBLISHED_PEOPLE, key);
   if (!found || 'ends' in found) return found;
   const now = await readAs(read, PublishedPersonSchema, PUBLISHED_PEOPLE, found.movedTo);

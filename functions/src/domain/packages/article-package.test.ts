@@ -124,9 +124,18 @@ describe('the package of an article', () => {
     expect(text.text).toContain('<ArticleId IdType="pii">creeks</ArticleId>');
   });
 
-  it('is empty for PubMed while the journal has no ISSN', async () => {
+  it('is the metadata of the article for DOAJ, named by the ISSN', async () => {
+    const { name, files } = await packed('doaj');
+    expect(name).toBe('20493630-1-1-creeks');
+    expect(files).toEqual([
+      { name: `${name}.xml`, text: expect.stringContaining('<eissn>2049-3630</eissn>') },
+    ]);
+  });
+
+  it('is empty for PubMed and DOAJ while the journal has no ISSN', async () => {
     await putJournal(press, 'CES', { issn: '' });
     expect((await packed('pubmed')).files).toEqual([]);
+    expect((await packed('doaj')).files).toEqual([]);
     await putJournal(press, 'CES', { key_title: 'Coast. Earth Syst.' });
   });
 

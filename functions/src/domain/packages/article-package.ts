@@ -20,6 +20,7 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 import type { ArticleDeposit } from '../deposits/deposit.ts';
+import { doajXml } from '../deposits/doaj/doaj-xml.ts';
 import { pubmedXml } from '../deposits/pubmed/pubmed-xml.ts';
 import { withAnnounced } from '../publishing/accepted-relations.ts';
 import { publishedPlace } from '../publishing/jats/published-place.ts';
@@ -41,7 +42,7 @@ interface Asked {
 interface ArticlePackage {
   /** Of its folder or its ZIP. */
   readonly name: string;
-  /** None: its journal has no ISSN, without which PubMed takes no citation. */
+  /** None: its journal has no ISSN, without which neither PubMed nor DOAJ takes anything. */
   readonly files: PackageFile[];
 }
 
@@ -85,8 +86,12 @@ async function fullText(ports: Ports, source: Source, base: string): Promise<Pac
   return [{ name: `${base}.xml`, text: kind === 'pmc' ? pmcFormulas(text) : text }, ...files];
 }
 
-/** Its citation. */
-async function citation(ports: Ports, { article }: Source, base: string): Promise<PackageFile[]> {
+/** Its citation, or its metadata. */
+async function citation(
+  ports: Ports,
+  { article, kind }: Source,
+  base: string,
+): Promise<PackageFile[]> {
   const press = await readDepositingPress(ports.db);
   const id = articleDocId(article.journal, article.akey);
   const units = press && (await articleUnits(ports, id, press, []));
@@ -96,7 +101,9 @@ async function citation(ports: Ports, { article }: Source, base: string): Promis
   if (!deposit) throw new Refused('page/unavailable');
   if (deposit.journal.issns.length === 0) return [];
   const { akey, metadata } = article;
-  return [{ name: `${base}.xml`, text: pubmedXml({ deposit, type: metadata.type, akey }) }];
+  const text =
+    kind === 'doaj' ? doajXml([deposit]) : pubmedXml({ deposit, type: metadata.type, akey });
+  return [{ name: `${base}.xml`, text }];
 }
 
 /**

@@ -10,6 +10,8 @@ export interface DoiOutcome {
   readonly code: RegistrationAnswer;
   /** In the agency's own words. */
   readonly text: string;
+  /** The agency's own id of it, where it has told one; '': it has none any more. */
+  readonly remoteId?: string;
 }
 
 /** Never judged by the batch: each DOI has its own outcome. */
@@ -35,10 +37,13 @@ export type Asked =
 export interface HandedFile {
   /** Unique for ever. */
   readonly fileName: string;
+  /** XML; for DOAJ, JSON. */
   readonly xml: string;
   /** For an agency that takes DOIs one by one. */
   readonly doi: string;
   readonly url: string;
+  /** The agency's own id of it; '' where none is known. */
+  readonly remoteId: string;
   /** It is to be removed from the agency's search. */
   readonly isHidden: boolean;
 }

@@ -48,7 +48,8 @@ export async function claimBatch(
     const timestamp = depositTimestamp(now, last || undefined);
     const { account, things } = first.parcel;
     const prefix = prefixOf(things[0].doi);
-    const fileName = `quire-${prefix}-${timestamp}-${randomUUID().slice(0, 8)}.xml`;
+    const format = account.agency === 'doaj' ? 'json' : 'xml';
+    const fileName = `quire-${prefix}-${timestamp}-${randomUUID().slice(0, 8)}.${format}`;
     const sentAt = now.toISOString();
     for (const { parcel, source, journal, seen } of claimed) {
       for (const { id, doi, kind, title, url } of parcel.things) {

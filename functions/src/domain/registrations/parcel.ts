@@ -1,11 +1,12 @@
 /** What is sent of one deposit: to Crossref all of it, to DataCite each DOI by itself. */
 import { createHash } from 'node:crypto';
-import { registrationId } from '@quire/model/registration-id';
+import { doajId, registrationId } from '@quire/model/registration-id';
 import type { RegistrationAccount } from '../../platform/config/config.ts';
 import { crossrefType, crossrefXml } from '../deposits/crossref/crossref-xml.ts';
 import { dataciteRecords } from '../deposits/datacite/datacite-records.ts';
 import { dataciteXml } from '../deposits/datacite/datacite-xml.ts';
-import type { Deposit, DepositUpdate } from '../deposits/deposit.ts';
+import type { ArticleDeposit, Deposit, DepositUpdate } from '../deposits/deposit.ts';
+import { doajArticle } from '../deposits/doaj/doaj-json.ts';
 import type { RegisteredThing } from '../registration-queue/registered-things.ts';
 import { addressesOf, type DepositUnit } from './deposit-unit.ts';
 
@@ -77,7 +78,18 @@ export function parcelsOf(unit: DepositUnit, account: RegistrationAccount): Parc
   });
 }
 
-/** What removes a DOI from DataCite's search, when its record is no longer published. */
+/** What DOAJ is sent of an article: itself alone, as its API takes it. */
+export function doajParcel(account: RegistrationAccount, deposit: ArticleDeposit): Parcel {
+  const { doi, url, title } = deposit;
+  const text = `${JSON.stringify(doajArticle(deposit), null, 2)}\n`;
+  return {
+    ...{ account, updates: [], hash: hashOf(text), bytes: Buffer.byteLength(text) },
+    things: [{ id: doajId(doi), doi, url, kind: 'article', title: title.plain }],
+    content: { kind: 'record', xml: text },
+  };
+}
+
+/** What removes a DOI from DataCite's search or an article from DOAJ, when its record is no longer published. */
 export const hidingParcel = (account: RegistrationAccount, thing: ParcelThing): Parcel => ({
   ...{ account, things: [thing], hash: hashOf('hidden', thing.doi), bytes: 0, updates: [] },
   content: { kind: 'hidden' },

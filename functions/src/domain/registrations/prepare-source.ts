@@ -8,11 +8,13 @@ import { registrationId } from '@quire/model/registration-id';
 import { crossrefProblems } from '../deposits/crossref/crossref-problems.ts';
 import { forget, holdBack, keep, postpone } from './decide-unsent.ts';
 import { CannotDeposit, type DepositUnit } from './deposit-unit.ts';
+import { isThere } from './is-there.ts';
 import { earlierUpdates, readSeen, type Seen } from './known-registrations.ts';
 import { hidingParcel, type Parcel, parcelsOf } from './parcel.ts';
 import type { DepositingPress } from './press-of-deposits.ts';
 import { readUnits } from './read-units.ts';
 import { accountFor, prefixOf, type RegistrationPorts } from './registration-ports.ts';
+import { wishForDoaj } from './wish-for-doaj.ts';
 
 export interface PreparedParcel {
   readonly parcel: Parcel;
@@ -71,12 +73,6 @@ async function withdraw(
   return prepared;
 }
 
-/** Whether the record is published. */
-async function isThere({ db }: RegistrationPorts, { collection, id }: Registration['source']) {
-  const [found] = await db.getAll(db.collection(collection).doc(id), { fieldMask: [] });
-  return found?.exists ?? false;
-}
-
 const idsOf = (things: readonly { readonly doi: string }[]): string[] =>
   things.map(({ doi }) => registrationId(doi));
 
@@ -117,6 +113,7 @@ export async function prepareSource(
   source: Registration['source'],
   due: Seen,
 ): Promise<PreparedParcel[]> {
+  await wishForDoaj(ports, source, due);
   const dois = [...due.values()].flatMap((each) => (each ? [each.doi] : []));
   // Reading a text takes time, and a press without accounts may have thousands of articles.
   if (dois.every((doi) => !accountFor(ports, doi)) && (await isThere(ports, source))) {

@@ -1,10 +1,12 @@
 /** Registers the DOIs whose time has come. */
 import { REGISTRATIONS } from '@quire/model/collections';
 import { type Registration, RegistrationSchema } from '@quire/model/entities/registration';
+import { isDoajId } from '@quire/model/registration-id';
 import { askBatches } from './ask-batches.ts';
 import { holdBack, postpone, waitForAnswer } from './decide-unsent.ts';
 import type { Seen } from './known-registrations.ts';
 import { FILE_MAX_BYTES, makeBatches } from './make-batches.ts';
+import { prepareDoaj } from './prepare-doaj.ts';
 import { type PreparedParcel, prepareSource } from './prepare-source.ts';
 import { type DepositingPress, readDepositingPress } from './press-of-deposits.ts';
 import type { RegistrationPorts } from './registration-ports.ts';
@@ -40,17 +42,21 @@ async function readDue(ports: RegistrationPorts, handled: Set<string>) {
   return due;
 }
 
-/** What is due by the records that hold it. */
+/** What is due by the records that hold it, and by whether DOAJ is to be told. */
 const bySource = (due: Map<string, Registration>): Seen[] =>
-  [...Map.groupBy(due, ([, { source }]) => `${source.collection}~~${source.id}`).values()].map(
-    (entries) => new Map(entries),
-  );
+  [
+    ...Map.groupBy(
+      due,
+      ([id, { source }]) => `${source.collection}~~${source.id}~~${isDoajId(id)}`,
+    ).values(),
+  ].map((entries) => new Map(entries));
 
 async function prepare(ports: RegistrationPorts, press: DepositingPress, due: Seen) {
-  const [first] = due.values();
-  if (!first) return [];
+  const [[id, first] = []] = due;
+  if (!first || id === undefined) return [];
+  const prepareAll = isDoajId(id) ? prepareDoaj : prepareSource;
   try {
-    return await prepareSource(ports, press, first.source, due);
+    return await prepareAll(ports, press, first.source, due);
   } catch (error) {
     const { collection, id } = first.source;
     ports.log.error('registration/not-prepared', { collection, id, reason: String(error) });

@@ -5,8 +5,8 @@ import type { Asker } from '@quire/model/roles';
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import type { Ports } from '../../platform/database/ports.ts';
 import { CannotDeposit } from './deposit-unit.ts';
-import { crossrefFile, parcelsOf } from './parcel.ts';
-import { readDepositingPress } from './press-of-deposits.ts';
+import { crossrefFile, doajParcel, parcelsOf } from './parcel.ts';
+import { type DepositingPress, readDepositingPress } from './press-of-deposits.ts';
 import { readRegistrations } from './read-registrations.ts';
 import { readUnits } from './read-units.ts';
 import { prefixOf } from './registration-ports.ts';
@@ -29,10 +29,30 @@ function onlyAbout(xml: string, doi: string): string {
   return `${new XMLSerializer().serializeToString(document)}\n`;
 }
 
+async function doajText(
+  ports: Ports,
+  { doi, source }: Registration,
+  press: DepositingPress,
+): Promise<string | null> {
+  const account = { prefix: prefixOf(doi), agency: 'doaj', via: 'servlet' } as const;
+  try {
+    for (const { deposit } of (await readUnits(ports, source, press, [])) ?? []) {
+      if (deposit.kind !== 'article' || deposit.doi !== doi) continue;
+      const { content } = doajParcel({ ...account, login: '', password: '' }, deposit);
+      return content.kind === 'record' ? content.xml : null;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof CannotDeposit) return null;
+    throw error;
+  }
+}
+
 async function wouldBeSent(ports: Ports, registration: Registration): Promise<string | null> {
   const { doi, agency, source, updates, fileName, timestamp } = registration;
   const press = await readDepositingPress(ports.db);
   if (!press) return null;
+  if (agency === 'doaj') return doajText(ports, registration, press);
   const account = { prefix: prefixOf(doi), agency: agency ?? 'crossref', via: 'servlet' as const };
   try {
     const units = (await readUnits(ports, source, press, updates)) ?? [];
@@ -66,8 +86,10 @@ export async function registrationXml(
   const { fileName, doi } = registration;
   const kept = fileName ? await ports.bucket.read(registrationFilePath(fileName)) : null;
   const now = await wouldBeSent(ports, registration);
+  const sent = kept && Buffer.from(kept).toString('utf8');
+  if (registration.agency === 'doaj') return { sent, now };
   return {
-    sent: kept && onlyAbout(Buffer.from(kept).toString('utf8'), doi),
+    sent: sent && onlyAbout(sent, doi),
     now: now && onlyAbout(now, doi),
   };
 }

@@ -14,7 +14,7 @@ function fileOf(
   { fileName, timestamp, prepared }: ClaimedBatch,
   press: DepositingPress,
 ): HandedFile {
-  const [{ parcel }] = prepared;
+  const [{ parcel, seen }] = prepared;
   const [{ doi, url }] = parcel.things;
   const { content } = parcel;
   const deposits = prepared.flatMap(({ parcel: each }) =>
@@ -23,7 +23,9 @@ function fileOf(
   const { depositor, email } = press;
   const batch = { id: fileName.replace(/[.]xml$/, ''), timestamp, depositor, email };
   const xml = content.kind === 'record' ? content.xml : crossrefFile(batch, deposits);
-  return { fileName, doi, url, xml, isHidden: content.kind === 'hidden' };
+  const [was] = seen.values();
+  const remoteId = was?.remoteId ?? '';
+  return { fileName, doi, url, xml, remoteId, isHidden: content.kind === 'hidden' };
 }
 
 export type SendOutcome = 'nothing' | 'sent' | { readonly registered: number };
@@ -43,7 +45,7 @@ export async function sendBatch(
   const file = fileOf(claimed, press);
   const { fileName } = file;
   await ports.bucket.write(registrationFilePath(fileName), Buffer.from(file.xml), {
-    contentType: 'application/xml; charset=utf-8',
+    contentType: `application/${fileName.endsWith('.json') ? 'json' : 'xml'}; charset=utf-8`,
     cacheControl: 'private, no-store',
   });
   const handed = await client.hand(file);

@@ -75,6 +75,7 @@ function decided(
         ...{ state: 'registered', due: NOT_DUE, attempts: 0, alone: false },
         ...{ withWarning: verdict === 'warning', registeredAt: now.toISOString() },
         registeredHash: was.sentHash,
+        ...(outcome.remoteId === undefined ? {} : { remoteId: outcome.remoteId }),
       };
     case 'again':
       return again(was, outcome, settling);

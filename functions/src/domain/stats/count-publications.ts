@@ -1,17 +1,15 @@
-import { type ArticleType, NOTICE_KINDS } from '@quire/model/article-types';
+import { isResearch } from '@quire/model/article-types';
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DayTally } from './day-tally.ts';
-import { isAuthor } from './is-author.ts';
+import { isByEditors } from './is-by-editors.ts';
 import { journalEditors } from './journal-editors.ts';
 
 const DAY_MS = 86_400_000;
 /** More than any press publishes in a day, except when importing its back content. */
 const PAGE = 300;
 const FIELDS = ArticleMetadataSchema.pick({ type: true, authors: true, dates: true });
-
-const isResearch = (type: ArticleType): boolean => type !== 'editorial' && !(type in NOTICE_KINDS);
 
 /**
  * Counts the articles published on a day, how long they took, and whether research among them is by the
@@ -43,11 +41,7 @@ export async function countPublications(
       if (!isResearch(type)) continue;
       const theirs = editors.get(journal) ?? (await journalEditors(db, journal));
       editors.set(journal, theirs);
-      const from = dates.received ?? day;
-      const isTheirs = theirs.some(
-        (editor) =>
-          (editor.from ?? day) <= day && (editor.to ?? from) >= from && isAuthor(editor, authors),
-      );
+      const isTheirs = isByEditors(theirs, authors, { received: dates.received, published: day });
       tally.research(journal, isTheirs);
     }
     const last = page.docs.at(-1);

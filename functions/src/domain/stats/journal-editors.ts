@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { KnownPerson } from './is-author.ts';
 
 /** An editor or member of the board; without dates, they count for all time. */
-interface JournalEditor extends KnownPerson {
+export interface JournalEditor extends KnownPerson {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }

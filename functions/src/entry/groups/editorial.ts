@@ -41,6 +41,7 @@ import {
   reviewerHistory,
   separateAuthor,
 } from '../callables/people.ts';
+import { journalReadiness } from '../callables/readiness.ts';
 import { deleteRecord, restoreVersion, saveRecord, undeleteRecord } from '../callables/records.ts';
 import {
   assignEditor,
@@ -133,6 +134,7 @@ export const editorial = callGroup<'editorial'>(
     reviewerHistory,
     importReviewers,
     boardPerson,
+    journalReadiness,
     mergeAuthors,
     separateAuthor,
     checkOrcids,

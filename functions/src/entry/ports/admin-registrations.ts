@@ -6,7 +6,8 @@ import { adminPorts } from '../../platform/firebase/admin.ts';
 export async function adminRegistrationPorts(): Promise<RegistrationPorts> {
   const { crossrefClient } = await import('../../domain/registrations/crossref-client.ts');
   const { dataciteClient } = await import('../../domain/registrations/datacite-client.ts');
-  const clients = { crossref: crossrefClient, datacite: dataciteClient };
+  const { doajClient } = await import('../../domain/registrations/doaj-client.ts');
+  const clients = { crossref: crossrefClient, datacite: dataciteClient, doaj: doajClient };
   return {
     ...adminPorts(),
     accounts: registrationAccounts(),

@@ -275,10 +275,14 @@ export function cardSettings(): CardSettings | null {
 const RegistrationAccountsSchema = z.array(
   z.object({
     prefix: z.string().regex(/^10\.\d{4,9}$/),
-    agency: z.enum(['crossref', 'datacite']),
-    /** Of Crossref, the role, or `mail@example.org/role`; of DataCite, the repository. */
+    /** Of DOAJ, which registers no DOIs: where articles with DOIs of this prefix are sent as well. */
+    agency: z.enum(['crossref', 'datacite', 'doaj']),
+    /** Of Crossref, the role, or `mail@example.org/role`; of DataCite, the repository; of DOAJ, the name of the account. */
     login: z.string().min(1),
+    /** Of DOAJ, the API key. */
     password: z.string().min(1),
+    /** Of DOAJ: the keys of the journals that it lists; absent: all of the prefix. */
+    journals: z.array(z.string()).optional(),
     /** Of Crossref: its queue, which it recommends, or the address that answers at once. */
     via: z.enum(['servlet', 'v2']).default('servlet'),
   }),
@@ -304,6 +308,8 @@ export interface RegistrationHosts {
   /** Of its address that answers at once. */
   readonly crossrefSync: string;
   readonly datacite: string;
+  /** Its website, in which the API is. There is no test system: nothing is sent there in test mode. */
+  readonly doaj: string;
 }
 
 const REGISTRATION_HOSTS = {
@@ -311,11 +317,13 @@ const REGISTRATION_HOSTS = {
     crossref: 'https://doi.crossref.org',
     crossrefSync: 'https://api.crossref.org',
     datacite: 'https://api.datacite.org',
+    doaj: 'https://doaj.org',
   },
   test: {
     crossref: 'https://test.crossref.org',
     crossrefSync: 'https://test.crossref.org',
     datacite: 'https://api.test.datacite.org',
+    doaj: 'https://doaj.org',
   },
 } as const;
 
@@ -324,8 +332,9 @@ export function registrationHosts(isTest: boolean): RegistrationHosts | null {
   if (!isLocal) return isTest ? REGISTRATION_HOSTS.test : REGISTRATION_HOSTS.real;
   const crossref = (env.QUIRE_CROSSREF_HOST ?? '').replace(/\/+$/, '');
   const datacite = (env.QUIRE_DATACITE_HOST ?? '').replace(/\/+$/, '');
-  if (!URL.canParse(crossref) || !URL.canParse(datacite)) return null;
-  return { crossref, crossrefSync: crossref, datacite };
+  const doaj = (env.QUIRE_DOAJ_HOST ?? '').replace(/\/+$/, '');
+  if (![crossref, datacite, doaj].every((host) => URL.canParse(host))) return null;
+  return { crossref, crossrefSync: crossref, datacite, doaj };
 }
 
 /** ROR's API, asked by pages for institutions; null where they are to be typed only. */

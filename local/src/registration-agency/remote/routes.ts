@@ -39,6 +39,7 @@ const look = ({ registry, received }: Call): Answer =>
     received,
     submissions: registry.submissions(),
     registrations: registry.registrations(),
+    doaj: registry.doajArticles(),
   });
 
 export const CONTROL_ROUTES: readonly Route[] = [

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DoajArticle } from './doaj-article.ts';
 import type { Registration } from './registration.ts';
 import type { Submission } from './submission.ts';
 
@@ -7,7 +8,9 @@ import type { Submission } from './submission.ts';
 export type Entry =
   | { readonly submission: Submission }
   | { readonly contents: { readonly id: number; readonly text: string } }
-  | { readonly registration: Registration };
+  | { readonly registration: Registration }
+  | { readonly doaj: DoajArticle }
+  | { readonly removed: { readonly doaj: string } };
 
 /**
  * Keeps entries in a file, a line each. What is done to it is done in the order of asking; `written` resolves

@@ -1,3 +1,4 @@
+import type { DoajArticle } from './doaj-article.ts';
 import { AgencyJournal, type Entry } from './journal.ts';
 import { keyOf, type Registration } from './registration.ts';
 import type { Submission } from './submission.ts';
@@ -9,13 +10,18 @@ interface Content {
   readonly submissions: Map<number, Submission>;
   readonly contents: Map<number, string>;
   readonly registrations: Map<string, Registration>;
+  /** DOAJ's, by their ids. */
+  readonly articles: Map<string, DoajArticle>;
 }
 
 /** What was handed in and what is registered, kept in a folder between runs. */
 export class Registry {
   readonly #journal: AgencyJournal;
   #lastId = FIRST_ID - 1;
-  #now: Content = { submissions: new Map(), contents: new Map(), registrations: new Map() };
+  #now: Content = {
+    ...{ submissions: new Map(), contents: new Map(), registrations: new Map() },
+    articles: new Map(),
+  };
 
   /** Reads what was kept. `folder`: null keeps everything in memory. Rejects where the file cannot be read. */
   static async open(folder: string | null): Promise<Registry> {
@@ -67,13 +73,26 @@ export class Registry {
     this.#put({ registration });
   }
 
+  doajArticles(): DoajArticle[] {
+    return [...this.#now.articles.values()];
+  }
+
+  keepArticle(article: DoajArticle): void {
+    this.#put({ doaj: article });
+  }
+
+  removeArticle(id: string): void {
+    this.#put({ removed: { doaj: id } });
+  }
+
   /** Everything as it is now, to go back to. */
   mark(): () => void {
-    const { submissions, contents, registrations } = this.#now;
+    const { submissions, contents, registrations, articles } = this.#now;
     const kept: Content = {
       submissions: new Map(submissions),
       contents: new Map(contents),
       registrations: new Map(registrations),
+      articles: new Map(articles),
     };
     return () => {
       this.#now = kept;
@@ -97,6 +116,8 @@ export class Registry {
       this.#now.submissions.set(submission.id, submission);
       this.#lastId = Math.max(this.#lastId, submission.id);
     } else if ('contents' in entry) this.#now.contents.set(entry.contents.id, entry.contents.text);
+    else if ('doaj' in entry) this.#now.articles.set(entry.doaj.id, entry.doaj);
+    else if ('removed' in entry) this.#now.articles.delete(entry.removed.doaj);
     else this.#now.registrations.set(keyOf(entry.registration.doi), entry.registration);
   }
 
@@ -104,5 +125,6 @@ export class Registry {
     for (const submission of this.#now.submissions.values()) yield { submission };
     for (const [id, text] of this.#now.contents) yield { contents: { id, text } };
     for (const registration of this.#now.registrations.values()) yield { registration };
+    for (const doaj of this.#now.articles.values()) yield { doaj };
   }
 }

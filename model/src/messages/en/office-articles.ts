@@ -89,6 +89,7 @@ export default {
   packagePmc: 'PubMed Central: full text',
   packagePortico: 'Portico: full text',
   packagePubmed: 'PubMed: citation',
+  packageDoaj: 'DOAJ: metadata',
   packagesDone: '{count, plural, one {One package saved.} other {# packages saved.}}',
   packageNeedsIssn:
     'PubMed needs the ISSN of the journal. Enter it in the settings of the journal.',

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<PackageKind, string>> = {
   pmc: t('officeArticles.packagePmc'),
   portico: t('officeArticles.packagePortico'),
   pubmed: t('officeArticles.packagePubmed'),
+  doaj: t('officeArticles.packageDoaj'),
 };
 
 /** Saves what an archive or an index is sent of the selected articles: a ZIP or a folder each, or the citation alone. */

@@ -23,6 +23,7 @@ import {
   adminPagesPath,
   adminPeoplePath,
   adminPermissionsPath,
+  adminReadinessPath,
   adminRegistrationsPath,
   adminReviewersPath,
   adminSettingsPath,
@@ -220,6 +221,11 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
         path: adminUsageReportsPath(),
         action: 'press.edit',
         reach: 'all',
+      },
+      {
+        label: t('officeReadiness.pageTitle'),
+        path: adminReadinessPath(),
+        action: 'journal.edit',
       },
       {
         label: t('officeMenu.auditLog'),

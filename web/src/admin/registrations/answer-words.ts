@@ -39,6 +39,16 @@ const ANSWER_WORDS: Readonly<Record<RegistrationAnswer, AnswerWords>> = {
     toDo: (agency) => t('officeRegistrations.doAskWhyHidden', { agency }),
     places: [],
   },
+  removed: {
+    means: (agency) => t('officeRegistrations.saidRemoved', { agency }),
+    toDo: nothing,
+    places: [],
+  },
+  'journal-not-in-account': {
+    means: (agency) => t('officeRegistrations.saidJournalNotInAccount', { agency }),
+    toDo: (agency) => t('officeRegistrations.doCorrectIssn', { agency }),
+    places: ['journal', 'settings'],
+  },
   'older-than-registered': {
     means: (agency) => t('officeRegistrations.saidOlder', { agency }),
     toDo: wait,

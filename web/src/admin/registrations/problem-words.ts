@@ -45,6 +45,11 @@ const PROBLEM_WORDS: Readonly<Record<RegistrationProblemCode, ProblemWords>> = {
     toDo: () => t('officeRegistrations.doShorten'),
     places: ['source'],
   },
+  'no-issn': {
+    means: () => t('officeRegistrations.problemNoIssn'),
+    toDo: () => t('officeRegistrations.doEnterIssn'),
+    places: ['journal'],
+  },
   'not-registrable': {
     means: (value) => t('officeRegistrations.problemNotRegistrable', { type: value('type') }),
     toDo: () => t('officeRegistrations.doOtherAgency'),

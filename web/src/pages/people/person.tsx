@@ -9,7 +9,7 @@ import { rich } from '../../messages/rich.ts';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
-import { byYear } from './by-year.ts';
+import { worksByYear } from './by-year.ts';
 import { loadPerson, type PersonPage } from './load-person.tsx';
 import styles from './person.module.css';
 import { PersonFacts } from './person-facts.tsx';
@@ -42,7 +42,7 @@ export default function Person() {
       </PageHeader>
       <div className={styles.works}>
         <ArticleGroups
-          groups={byYear(works)}
+          groups={worksByYear(works)}
           show={['type', 'date']}
           journals={journals}
           hues={hues}

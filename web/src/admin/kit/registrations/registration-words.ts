@@ -11,6 +11,7 @@ import { t } from '@quire/model/messages/t';
 export const AGENCY_NAMES: Readonly<Record<RegistrationAgency, string>> = {
   crossref: 'Crossref',
   datacite: 'DataCite',
+  doaj: 'DOAJ',
 };
 
 /** The agency's name; before it is known, “the agency”. */

@@ -57,7 +57,7 @@ function record(n: number): Partial<Registration> {
     ...{ doi, title, words: recordWords([title, doi]), due: '', change: 'one' },
     kind: REGISTRATION_KINDS[n % REGISTRATION_KINDS.length] ?? 'article',
     state: REGISTRATION_STATES[n % REGISTRATION_STATES.length] ?? 'waiting',
-    journal: [null, 'CES', 'QPH', 'CES', 'MUD', 'QPH', 'CES'][n % 7] ?? null,
+    journal: [null, 'CES', 'QPH', 'CES', 'MUD', 'QPH', 'CES'][Math.floor(n / 3) % 7] ?? null,
     source: { collection: 'publishedArticles', id: `CES~${n}` },
     updatedAt: new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString(),
     ...(n % 3 === 0 && { withWarning: true }),

@@ -1,0 +1,96 @@
+/** What indexes ask of a journal, as far as it can be counted or looked up. */
+import { JOURNALS, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { type JournalRecord, JournalRecordSchema } from '@quire/model/entities/journal-record';
+import { PublishedJournalSchema } from '@quire/model/entities/published';
+import type { Measures } from '@quire/model/readiness/measures';
+import { type Asker, can } from '@quire/model/roles';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { readPermissions } from '../access/read-permissions.ts';
+import { articleMeasures } from './article-measures.ts';
+import { boardMeasures } from './board-measures.ts';
+import type { ReadinessPorts } from './readiness-ports.ts';
+import { textMeasures } from './text-measures.ts';
+
+type OfRecord =
+  | 'issn'
+  | 'aims'
+  | 'reviewers'
+  | 'plagiarism'
+  | 'ai'
+  | 'data'
+  | 'selfArchiving'
+  | 'archives'
+  | 'fees'
+  | 'waivers'
+  | 'noFees'
+  | 'statistics'
+  | 'jats';
+
+const yes = (is: boolean): number => (is ? 1 : 0);
+
+function recordMeasures(journal: JournalRecord): Pick<Measures, OfRecord> {
+  const { policies, charges } = journal;
+  const isFree = (charges?.fees ?? []).every(({ amount }) => amount === 0);
+  const isReduced = Boolean(charges?.waiverPolicy || charges?.autoWaiverCountries?.length);
+  return {
+    issn: yes(journal.issn !== '' || journal.issn_print !== undefined),
+    aims: yes(journal.aimsScope !== ''),
+    reviewers: journal.reviewDefaults.minimumReviewers,
+    plagiarism: yes(policies.plagiarism !== ''),
+    ai: yes(policies.ai !== ''),
+    data: yes(policies.data !== ''),
+    selfArchiving: yes(policies.deposit !== ''),
+    archives: journal.preservation.length,
+    // The journal's page of charges says what each type costs, or that nothing is charged.
+    fees: 1,
+    waivers: yes(isFree || isReduced),
+    noFees: yes(isFree),
+    statistics: yes(journal.publishesStatistics === true),
+    jats: 1,
+  };
+}
+
+/**
+ * The measures of a journal, for staff who may edit it: a record, its published page, its newest articles (200 at most),
+ * its editors and four texts of the press are read. Throws `Refused`: `access/denied`, `record/not-found`.
+ */
+export async function journalReadiness(
+  { db, now }: ReadinessPorts,
+  person: Asker,
+  { journal: jkey }: { readonly journal: string },
+): Promise<{ checkedAt: string; measures: Measures }> {
+  const permissions = await readPermissions(db, jkey);
+  if (!can(person, 'journal.edit', { journal: jkey, permissions })) {
+    throw new Refused('access/denied');
+  }
+  const [record, shown] = await db.getAll(
+    db.collection(JOURNALS).doc(jkey),
+    db.collection(PUBLISHED_JOURNALS).doc(jkey),
+  );
+  const journal =
+    record?.get('deletedAt') === undefined && record
+      ? readRecord(record, JournalRecordSchema)
+      : null;
+  if (!journal) throw new Refused('record/not-found');
+  const published = shown ? readRecord(shown, PublishedJournalSchema) : null;
+  const at = now();
+  const first = Math.min(
+    journal.started ?? Number.POSITIVE_INFINITY,
+    ...(published?.issues ?? []).map(({ year }) => year),
+  );
+  const [articles, texts] = await Promise.all([
+    articleMeasures(db, jkey, at),
+    textMeasures(db, published?.texts ?? []),
+  ]);
+  return {
+    checkedAt: at.toISOString(),
+    measures: {
+      ...recordMeasures(journal),
+      ...boardMeasures(journal, at.toISOString().slice(0, 10)),
+      ...articles,
+      ...texts,
+      years: Number.isFinite(first) ? at.getUTCFullYear() - first : null,
+    },
+  };
+}
