@@ -10,7 +10,9 @@ export const YEAR_FIGURES = [
   'declined',
   'acceptanceRate',
   'firstDecisionDays',
+  'acceptanceDays',
   'publicationDays',
+  'publicationMeanDays',
   'published',
   'endogeny',
   'views',
@@ -26,10 +28,16 @@ const YearFigureSchema = z.object({
 });
 export type YearFigure = z.infer<typeof YearFigureSchema>;
 
+/** What was summed before a figure was added knows nothing of it, until the next night. */
+const NO_FIGURES = Object.fromEntries(YEAR_FIGURES.map((key) => [key, { value: null }]));
+
 export const YearPeriodSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  figures: z.record(z.enum(YEAR_FIGURES), YearFigureSchema),
+  figures: z.preprocess(
+    (figures) => (typeof figures === 'object' ? { ...NO_FIGURES, ...figures } : figures),
+    z.record(z.enum(YEAR_FIGURES), YearFigureSchema),
+  ),
 });
 export type YearPeriod = z.infer<typeof YearPeriodSchema>;
 

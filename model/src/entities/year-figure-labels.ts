@@ -54,9 +54,21 @@ export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>
     },
     unit: 'days',
   },
+  acceptanceDays: {
+    get label() {
+      return t('articleWords.yearFigureAcceptanceDays');
+    },
+    unit: 'days',
+  },
   publicationDays: {
     get label() {
       return t('articleWords.yearFigurePublicationDays');
+    },
+    unit: 'days',
+  },
+  publicationMeanDays: {
+    get label() {
+      return t('articleWords.yearFigurePublicationMeanDays');
     },
     unit: 'days',
   },

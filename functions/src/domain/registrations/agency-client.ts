@@ -10,7 +10,7 @@ export interface DoiOutcome {
   readonly code: RegistrationAnswer;
   /** In the agency's own words. */
   readonly text: string;
-  /** The agency's own id of it, where it has told one; '': it has none any more. */
+  /** The agency's own id of it, where it has told one; '': it has none now. */
   readonly remoteId?: string;
 }
 

@@ -46,7 +46,7 @@ const remove = async () => {
   await reconcilePublication(press, 'CES', 'creeks');
 };
 
-it('is told of an article once its DOI is registered, of each change, and of its removal', async () => {
+it('is told about an article once its DOI is registered, of each change, and of its removal', async () => {
   await press.publish('creeks');
   await press.run();
   expect(await atDoaj()).toMatchObject({ state: 'waiting', agency: 'doaj', sentAt: null });
@@ -75,7 +75,7 @@ it('is told of an article once its DOI is registered, of each change, and of its
   expect(asked()).toEqual(['POST', 'PUT', 'DELETE']);
 });
 
-it('is told of what only it shows, and of nothing twice', async () => {
+it('is told about what only it shows, and of nothing twice', async () => {
   await press.publish('creeks');
   await untilTold();
   await press.publish('creeks', 2, { keywords: ['mud'] });
@@ -86,7 +86,7 @@ it('is told of what only it shows, and of nothing twice', async () => {
   expect(asked()).toEqual(['POST', 'PUT']);
 });
 
-it('is not told of other journals, nor while the press only tries', async () => {
+it('is not told about other journals, nor while the press only tries', async () => {
   const { accounts } = press.ports;
   const others = accounts.map((each) =>
     each.agency === 'doaj' ? { ...each, journals: ['QPH'] } : each,
@@ -103,7 +103,7 @@ it('is not told of other journals, nor while the press only tries', async () => 
   expect(asked()).toEqual([]);
 });
 
-it('is told of earlier articles when the press has an account, once', async () => {
+it('is told about earlier articles when the press has an account, once', async () => {
   const { accounts } = press.ports;
   press.ports = { ...press.ports, accounts: accounts.filter(({ agency }) => agency !== 'doaj') };
   await noteAccounts(press.ports);

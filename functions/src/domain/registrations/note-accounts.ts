@@ -39,7 +39,7 @@ async function takeUp(
 
 /**
  * Compares the accounts, without their passwords, and the settings with those of the run before. Where they are others,
- * what was held for want of an account waits again, and so does what was only tried in test mode. Where an account at DOAJ is new, DOAJ is told of
+ * what was held for want of an account waits again, and so does what was only tried in test mode. Where an account at DOAJ is new, DOAJ is told about
  * all articles of its prefix.
  */
 export async function noteAccounts(ports: RegistrationPorts): Promise<void> {

@@ -6,7 +6,7 @@ import type { Seen } from './known-registrations.ts';
 import { doajAccountFor, type RegistrationPorts } from './registration-ports.ts';
 
 /**
- * Has DOAJ told of articles whose registrations are looked at, where the press has an account there. What is really
+ * Has DOAJ told about articles whose registrations are looked at, where the press has an account there. What is really
  * different for DOAJ is decided when it is its turn.
  */
 export async function wishForDoaj(

@@ -18,9 +18,11 @@ beforeEach(async () => {
   await month('press', '2025-02', { '10': {}, '11': {} });
   await month('press', '2026-01', { '01': {}, '02': {} });
   await month('press', '2026-03', { '05': { ...counted, reviewsAsked: 3 }, '10': counted });
-  await month('CES', '2025-02', { '11': { received: 2, decisions: { accept: 1, reject: 3 } } });
+  await month('CES', '2025-02', {
+    '11': { received: 2, decisions: { accept: 1, reject: 3 }, acceptance: { 60: 1 } },
+  });
   await month('CES', '2026-03', {
-    '05': { ...counted, reviewsAsked: 3, publication: { 90: 1, 100: 1 }, received: 1 },
+    '05': { ...counted, reviewsAsked: 3, publication: { 90: 1, 95: 1, 103: 1 }, received: 1 },
   });
 });
 afterEach(() => press.close());
@@ -62,6 +64,22 @@ it('says from when a figure was counted, and shows no zero before', async () => 
     { value: null },
   ]);
   expect((await figures('publicationDays'))[0]).toEqual({ value: 95, since: '2026-03-05' });
+  expect((await figures('publicationMeanDays'))[0]).toEqual({ value: 96, since: '2026-03-05' });
+  expect((await figures('acceptanceDays')).map(({ value }) => value)).toEqual([null, 60, 60]);
+});
+
+it('shows what was summed before a figure was there, without it', async () => {
+  await sumYears({ db: press.db, now });
+  const stored = (await press.db.doc('stats/CES~years').get()).data();
+  const periods: { figures: Record<string, unknown> }[] = stored?.periods;
+  for (const period of periods) delete period.figures.acceptanceDays;
+  await press.db.doc('stats/CES~years').update({ periods });
+  expect(await figures('acceptanceDays')).toEqual([
+    { value: null },
+    { value: null },
+    { value: null },
+  ]);
+  expect((await figures('received')).map(({ value }) => value)).toEqual([1, 2, 2]);
 });
 
 it('lists the most read articles of the press and of each journal', async () => {

@@ -53,9 +53,18 @@ const MAKERS: Readonly<Record<YearFigureKey, FigureMaker>> = {
     },
   },
   firstDecisionDays: { isCounted: always, of: ({ firstDecision }) => median(firstDecision) },
+  acceptanceDays: { isCounted: always, of: ({ acceptance }) => median(acceptance) },
   publicationDays: {
     isCounted: ({ publication }) => publication !== undefined,
     of: ({ publication }) => median(publication),
+  },
+  // Plan S asks for the mean: https://www.coalition-s.org/technical-guidance_and_requirements/ (III, 1.1).
+  publicationMeanDays: {
+    isCounted: ({ publication }) => publication !== undefined,
+    of: ({ publication }) => {
+      const found = spreadFigures(publication ?? {});
+      return found && rounded(found.mean);
+    },
   },
   published: { isCounted: always, of: ({ published }) => published },
   endogeny: {

@@ -48,7 +48,9 @@ export default {
   yearFigureAcceptanceRate: 'Acceptance rate',
   yearFigureAcceptanceRateNote: 'Of the submissions accepted or rejected in the period.',
   yearFigureFirstDecisionDays: 'Submission to first decision, median',
+  yearFigureAcceptanceDays: 'Submission to acceptance, median',
   yearFigurePublicationDays: 'Submission to publication, median',
+  yearFigurePublicationMeanDays: 'Submission to publication, mean',
   yearFigurePublished: 'Articles published',
   yearFigureEndogeny: 'Research by the journal’s editors',
   yearFigureEndogenyNote:
