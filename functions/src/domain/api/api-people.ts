@@ -4,7 +4,7 @@ import { type PersonCard, WorksPageSchema, workKey } from '@quire/model/entities
 import { orcidUrl } from '@quire/model/identifiers';
 import { personPath } from '@quire/model/paths';
 import { type Read, readAs } from '../feeds/read.ts';
-import { readPerson } from '../feeds/read-person.ts';
+import { readFeedPerson } from '../feeds/read-person.ts';
 import { apiPerson } from './api-paths.ts';
 import { articleSummary } from './api-records.ts';
 import type { ApiPerson, PersonSummary } from './api-schemas.ts';
@@ -33,7 +33,7 @@ export async function apiPersonOf(
   after: string | null,
   cursorOf: (person: string, end: string) => string,
 ): Promise<ApiPerson | null> {
-  const person = await readPerson(read, key);
+  const person = await readFeedPerson(read, key);
   if (!person) return null;
   const at = after === null ? 0 : person.ends.findIndex((end) => end < after);
   const page =
