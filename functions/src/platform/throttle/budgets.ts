@@ -229,6 +229,7 @@ export const BUDGETS = {
   notification: {
     limits: [
       { by: 'network', most: 600, per: 'hour' },
+      { by: 'network', most: 3_000, per: 'day' },
       { by: 'press', most: 300, per: 'day' },
     ],
   },
