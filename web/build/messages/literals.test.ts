@@ -6,10 +6,10 @@ import { findLiterals, findMailLiterals, type Literal } from './find-literals.ts
 const ROOT = new URL('../../../', import.meta.url);
 /**
  * Neither tests, nor the names of settings for who runs the press, nor the texts that a press begins with and edits, nor
- * what the public API tells programs and programmers, in English as all such descriptions.
+ * what the public API and COUNTER's reports tell programs and programmers, in English as all such descriptions.
  */
 const NO_TEXT =
-  /\.test\.tsx?$|\/(?:testing|made|starter-texts|config|domain\/api)\/|\/http\/api\.ts$/;
+  /\.test\.tsx?$|\/(?:testing|made|starter-texts|config|domain\/api|counter\/reports)\/|\/http\/api\.ts$/;
 
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 

@@ -140,7 +140,7 @@ describe('testing the configuration', () => {
     await sendDue({ ...press, engine });
     expect(await attempt('search')).toEqual({
       isWorking: true,
-      message: expect.stringContaining('The indices answer: 1 articles, 0 passages, 0 journals'),
+      message: expect.stringContaining('The indices answer: 1 articles, 1 passages, 0 journals'),
     });
     search.keeper = () => 403;
     const failed = await attempt('search');
