@@ -7,7 +7,8 @@ import {
 } from '@quire/model/entities/published-person';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
-import { startTestPress, type TestPress } from '../../testing/test-press.ts';
+import { countedReads } from '../../testing/counted-reads.ts';
+import { type AddressedPress, startTestPress } from '../../testing/test-press.ts';
 import { BOSS } from '../../testing/test-records.ts';
 import { authorKey, cardPeople } from '../publishing/cards/author-key.ts';
 import { collectAuthors } from './collect-authors.ts';
@@ -30,7 +31,7 @@ const CAY: Named = { given: 'Cay', family: 'Okafor' };
 const PLACE = 'University of Ravnfjord';
 const keyOf = (author: Named) => authorKey(author, PLACE);
 
-let press: TestPress;
+let press: AddressedPress;
 beforeAll(async () => {
   press = await startTestPress();
 });
@@ -103,6 +104,20 @@ it('shows works newest first, co-authors by how often, and an iD that was proved
   ]);
   expect((await shown(BEN)).isProved).toBeUndefined();
   expect((await listed()).toSorted()).toEqual([ADA, BEN, CAY].map(keyOf).toSorted());
+});
+
+it('reads the list only for what it shows of a person', async () => {
+  for (let n = 0; n < 30; n += 1) {
+    await put(`mud-${n}`, [{ ...PLAIN_ADA, given: `Ada ${n}` }]);
+    await collectAuthors(press, `CES~mud-${n}`);
+    await showPerson(press, keyOf({ ...PLAIN_ADA, given: `Ada ${n}` }));
+  }
+  await put('mud-7', [{ ...PLAIN_ADA, given: 'Ada 7' }], { status: 'retracted' });
+  await collectAuthors(press, 'CES~mud-7');
+  const key = keyOf({ ...PLAIN_ADA, given: 'Ada 7' });
+  expect(await countedReads(press, () => showPerson(press, key))).toBeLessThan(10);
+  expect((await stored(key))?.works).toMatchObject([{ status: 'retracted' }]);
+  expect(await listed()).toHaveLength(30);
 });
 
 it('keeps people of one name apart whose iDs differ', async () => {

@@ -1,4 +1,5 @@
 /** The public page of an author: always derived from their record and the published articles, never from an event. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   articleDocId,
   PUBLISHED_ARTICLES,
@@ -10,6 +11,7 @@ import type { ArticleCard } from '@quire/model/entities/published';
 import type { PublishedAuthor } from '@quire/model/entities/published-author';
 import {
   PERSON_WORKS_A_PAGE,
+  PersonCardSchema,
   type PublishedPerson,
   PublishedPersonSchema,
   type ShownPerson,
@@ -17,11 +19,12 @@ import {
 } from '@quire/model/entities/published-person';
 import { sharesName } from '@quire/model/people-names';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { articleCard, CARD_FIELDS } from '../publishing/cards/article-card.ts';
 import { fitCards } from '../publishing/fit-cards.ts';
-import { noteMove, placeRecord } from '../publishing/list-moves.ts';
+import { noteMove, notePlace, placeIfNoted } from '../publishing/list-moves.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { coAuthorsOf } from './co-authors.ts';
 import { authorRef, readAuthor } from './collect-authors.ts';
@@ -35,6 +38,10 @@ async function cardsOf(db: Firestore, articles: readonly string[]): Promise<Arti
   const docs = await db.getAll(...refs, { fieldMask: CARD_FIELDS });
   return docs.flatMap((doc) => (doc.exists ? (articleCard(doc.data()) ?? []) : []));
 }
+
+/** What the list of people has of a person. */
+const rowOf = (record: object | undefined) =>
+  PersonCardSchema.extend({ listKey: z.string() }).safeParse(record).data;
 
 interface Derived {
   readonly person: PublishedPerson | null;
@@ -119,12 +126,16 @@ export async function showPerson(ports: Ports, key: string): Promise<void> {
       db.collection(PUBLISHED_WORKS).doc(worksPageId(key, at + 2)),
     );
     const stored = works.length > 0 ? await tx.getAll(...works) : [];
-    noteMove(tx, before, person && 'listKey' in person ? person.listKey : undefined);
+    const listed = person && 'listKey' in person ? person : undefined;
+    noteMove(tx, before, listed?.listKey);
+    // A list is made from a hundred records: only for what it shows of this one.
+    if (listed && !isDeepStrictEqual(rowOf(listed), rowOf(before.data())))
+      notePlace(tx, before, listed.listKey);
     for (const [at, snapshot] of stored.entries()) {
       const page = pages[at];
       writeIfChanged(tx, snapshot.ref, snapshot, page ? { works: page } : null);
     }
     writeIfChanged(tx, ref, before, person);
   });
-  await placeRecord(ports, ref);
+  await placeIfNoted(ports, ref);
 }

@@ -26,6 +26,16 @@ export function noteMove(tx: Transaction, before: DocumentSnapshot, key?: string
   tx.set(movesOf(ref.firestore, ref), { keys: FieldValue.arrayUnion(old) }, { merge: true });
 }
 
+/** In the transaction that changes what a list shows of a record: it has to be placed again. */
+export function notePlace(tx: Transaction, { ref }: DocumentSnapshot, key: string): void {
+  tx.set(movesOf(ref.firestore, ref), { keys: FieldValue.arrayUnion(key) }, { merge: true });
+}
+
+/** `placeRecord` where something was noted in the transaction of its change; otherwise one read. */
+export async function placeIfNoted(ports: Ports, record: DocumentReference): Promise<void> {
+  if ((await movesOf(ports.db, record).get()).exists) await placeRecord(ports, record);
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Updates the lists for a published record: at its current and its former place. Can be repeated. */
