@@ -33,10 +33,10 @@ it('gives an institution a key once, with which it is answered', async () => {
   const key = await page.getByLabel('Key', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Close' }).click();
   const row = page.getByRole('row', { name: NAME });
-  const [id] = /\b\d{8}\b/.exec((await row.textContent()) ?? '') ?? [];
+  const id = await row.getByRole('cell').first().innerText();
   const ask = (apiKey: string) =>
     fetch(
-      `${press.press}/r51/members?${new URLSearchParams({ customer_id: id ?? '', api_key: apiKey })}`,
+      `${press.press}/r51/members?${new URLSearchParams({ customer_id: id, api_key: apiKey })}`,
     );
   expect(await (await ask(key)).json()).toMatchObject([{ Institution_Name: NAME }]);
   expect((await ask('r51_wrong')).status).toBe(401);
