@@ -11,5 +11,5 @@ export default {
   shared: '{count, plural, one {# article together} other {# articles together}}',
   older: 'Older articles are in the <link>search</link>.',
   basis:
-    'This page lists what articles published by {press} say of their author, and nothing else.',
+    'This page lists what articles published by {press} say about their author, and nothing else.',
 } as const;
