@@ -244,7 +244,7 @@ export default {
   toolOver: 'This run has ended.',
   registrationUnknown: 'This DOI is no longer in the list.',
   announcementUnknown: 'This announcement is no longer in the list.',
-  announcementDecided: 'This announcement has been decided on in the meantime.',
+  announcementDecided: 'Someone has decided on this announcement in the meantime.',
   toolUnknown: 'This run does not exist.',
   inputInvalid: 'Some of the information is not valid.',
   invoiceNotFound: 'There is no such invoice.',

@@ -2,7 +2,7 @@
 export default {
   pageTitle: 'Announcements',
   intro:
-    'What services announce about articles, and what they are told by this press. An accepted work is shown on the article’s page as related work and is registered with its DOI. A notification does not prove who has sent it: follow the link and read the work before you accept it.',
+    'What services announce about articles, and what this press tells them. An accepted work is shown on the article’s page as related work and is registered with its DOI. A notification does not prove who has sent it: follow the link and read the work before you accept it.',
   empty:
     'No announcements yet. Services that may send them are entered in the settings of the press.',
   kindReview: 'Review',

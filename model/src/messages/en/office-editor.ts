@@ -73,7 +73,7 @@ export default {
   bibliography: 'Bibliography',
   foundDois: 'DOIs found for references',
   foundDoisHint:
-    'We looked for the DOIs of works that have none in the bibliography. Remove one that is of another work: it is not found again, and the published page is made without it within minutes.',
+    'We looked for the DOIs of works that have none in the bibliography. Remove a DOI that belongs to another work: it will not be suggested again, and the published page is updated within minutes.',
   // A reference in one line: its first author and its year.
   foundDoiOf: '{author} ({year})',
   foundDoiConfirm: 'Confirm',

@@ -154,7 +154,7 @@ export default {
   doiOf: 'DOI {link}: {state}.',
   saidRemoved: 'No longer at {agency}, as the article is no longer published.',
   saidJournalNotInAccount:
-    'Refused by {agency}: the API key is of an account that does not have this journal, the ISSNs are not those that {agency} has of the journal, or another article has the same DOI or address.',
+    'Refused by {agency}: the API key belongs to an account that does not have this journal, the ISSNs differ from those that {agency} has, or another article has the same DOI or address.',
   doCorrectIssn:
     'Compare the ISSNs of the journal with its record at {agency}, or ask an administrator for the key of the account that has it. Then send it again.',
   problemNoIssn: 'DOAJ takes articles by the ISSN of their journal, and this journal has none.',

@@ -101,15 +101,15 @@ export default {
   depositorEmailHint: 'Empty: the mailbox for information.',
   updatePolicy: 'DOI of the policy on corrections and retractions',
   updatePolicyHint: 'Without it, Crossref does not learn about corrections and retractions.',
-  servicesSection: 'Services that announce',
+  servicesSection: 'Notification services',
   servicesHelp:
-    'Preprint servers, review services and repositories that send notifications about articles, or are told when an article is published of which they hold a preprint (COAR Notify). Nothing is accepted from others.',
+    'Preprint servers, review services and repositories that send notifications about articles, or that are notified when an article is published whose preprint they hold (COAR Notify). Nothing is accepted from others.',
   services: 'Services',
   addService: 'Add service',
   serviceId: 'Identifier',
   serviceIdHint: 'The address by which the service names itself in notifications.',
   serviceInbox: 'Inbox',
-  serviceInboxHint: 'Where it takes notifications. Empty: it is told nothing.',
+  serviceInboxHint: 'Where it receives notifications. If this is empty, it is not notified.',
   serviceHolds: 'Holds works at',
   serviceHoldsHint:
     'Host names and DOI prefixes, for example preprints.example or 10.12345. It can only announce works there.',
