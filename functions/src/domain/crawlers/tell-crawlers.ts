@@ -116,6 +116,8 @@ export async function tellCrawlers(ports: CrawlerPorts): Promise<number> {
   const ref = db.collection(CRAWLERS).doc('told');
   const told = ToldSchema.safeParse((await ref.get()).data()).data ?? {};
   const until = changeStamp(new Date(now().getTime() - SETTLED_MS));
+  // As a rule both were told until the same moment: it is read once for them.
+  const read = new Map<string, ReturnType<typeof changesBetween>>();
   let count = 0;
   for (const [name, tell] of RECIPIENTS) {
     const to = ports[name];
@@ -125,7 +127,9 @@ export async function tellCrawlers(ports: CrawlerPorts): Promise<number> {
       await ref.set({ [name]: until }, { merge: true });
       continue;
     }
-    const { changes, end } = await changesBetween(db, after, until);
+    const since = read.get(after) ?? changesBetween(db, after, until);
+    read.set(after, since);
+    const { changes, end } = await since;
     if (changes.length === 0) continue;
     if ((await tell(ports, to, changes)) === 'later') continue;
     await ref.set({ [name]: end }, { merge: true });
