@@ -1,8 +1,7 @@
 /** The office's page with reports of usage by COUNTER, and the institutions that harvest them. */
 export default {
   pageTitle: 'Usage reports',
-  intro:
-    'Reports by COUNTER 5.1 of what was read. Institutions harvest theirs at {address} with their key.',
+  intro: 'COUNTER 5.1 reports of usage. Institutions harvest theirs at {address} with their key.',
   report: 'Report',
   of: 'Institution',
   world: 'The World (all usage)',

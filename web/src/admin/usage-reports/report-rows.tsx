@@ -20,7 +20,8 @@ export function ReportRows({ table }: { readonly table: ReportTable }) {
               <TableCell component="th" scope="row">
                 <bdi>{label}</bdi>
               </TableCell>
-              <TableCell>
+              {/* A list of attributes is one word, wider than a phone. */}
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <bdi>{value}</bdi>
               </TableCell>
             </TableRow>
