@@ -20,6 +20,8 @@ export const LONGEST: readonly string[] = [
   'functions/src/domain/bulk-import/reconcile-imported.test.ts',
   'functions/src/domain/bulk-import/import-metadata.test.ts',
   'functions/src/domain/search/rebuild-indices.test.ts',
+  // Not long, but it counts reads, and what the import beside it publishes is worked off for minutes.
+  'tests/journeys/cost.serial.test.ts',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

@@ -60,7 +60,7 @@ describe('a review form of a journal', () => {
   it('is built in the office, with what is wrong said beside its field', async () => {
     const { page, problems } = await openAs(browser, ADMIN, adminJournalsPath('SJCM'));
     const questions = page.getByRole('group', { name: 'Questions' });
-    await page.getByRole('button', { name: 'Add form' }).press('Enter');
+    await page.getByRole('button', { name: 'Add form', exact: true }).press('Enter');
     await page.getByRole('combobox', { name: 'For', exact: true }).last().click();
     await page.getByRole('option', { name: 'Data paper' }).click();
     const add = questions.getByRole('button', { name: 'Add question' });

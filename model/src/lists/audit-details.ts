@@ -19,6 +19,7 @@ export const AUDIT_DETAILS: Readonly<Record<string, () => string>> = {
   codes: () => t('officeAudit.detailCodes'),
   columns: () => t('officeAudit.detailColumns'),
   conflicts: () => t('officeAudit.detailConflicts'),
+  customer: () => t('officeAudit.detailCustomer'),
   decision: () => t('officeAudit.detailDecision'),
   dois: () => t('officeAudit.detailDois'),
   dryRun: () => t('officeAudit.detailDryRun'),

@@ -22,6 +22,7 @@ export default {
   detailCodes: 'Codes',
   detailColumns: 'Columns',
   detailConflicts: 'Conflicts of interest',
+  detailCustomer: 'Institution',
   detailDecision: 'Decision',
   detailDois: 'DOIs',
   detailDryRun: 'Trial run',
