@@ -2,11 +2,14 @@
  * Prints a page of the press. The browser gets the page and its files and nothing else: no script of the page runs, and
  * no request leaves the machine.
  */
+import { formulaInCharacters } from '@quire/model/letters/unicode-text';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { FORMULA_MARK } from './complete-tags.ts';
 import { floatFigures, layOutAsBefore, layOutInPages } from './float-figures.ts';
 import { hyphenate } from './hyphenate.ts';
 import { putHyphens, settleHyphens, textsToHyphenate } from './hyphens-in-page.ts';
 import { citeOnFirstPage, fitWide, hideEmptyEnd, numberLines, waitForImages } from './in-page.ts';
+import { formulasOfPage, nameFormulas } from './name-formulas.ts';
 import { otherFontStyle } from './print-fonts.ts';
 
 export interface SiteFile {
@@ -77,6 +80,17 @@ async function breakWords(page: Page): Promise<() => Promise<void>> {
   return () => found.evaluate(settleHyphens);
 }
 
+/**
+ * Gives each formula the words that its tag has: in characters, or its TeX. `FORMULA_MARK` before them says so in the
+ * file, whose tags have no other way to tell a formula from a picture.
+ */
+async function giveFormulasWords(page: Page): Promise<void> {
+  const found = await page.evaluateHandle(formulasOfPage);
+  const sources = await found.evaluate((formulas) => formulas.map(({ source }) => source));
+  const words = sources.map((tex) => FORMULA_MARK + (formulaInCharacters(tex) ?? tex));
+  await found.evaluate(nameFormulas, words);
+}
+
 async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uint8Array> {
   const page = await context.newPage();
   await page.route('**/*', (route) => answer(route, toPrint));
@@ -86,6 +100,7 @@ async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uin
   await page.evaluate(waitForImages);
   await page.evaluate(citeOnFirstPage);
   await page.evaluate(hideEmptyEnd);
+  await giveFormulasWords(page);
   await page.evaluate(fitWide);
   const settle = await breakWords(page);
   await page.evaluate(layOutInPages, area);

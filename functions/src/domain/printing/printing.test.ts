@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { readTranslation } from '@quire/content/messages/read-translation';
 import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
 import { type ArticleContent, ArticleSchema } from '@quire/model/entities/article';
@@ -179,6 +179,23 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect((await file.getMarkInfo())?.Marked).toBe(true);
   });
 
+  it('gives each formula in its tags the words that are read aloud, and no figure is without any', async () => {
+    const pdf = await PDFDocument.load(await fileOf((await seen()).pdf), { updateMetadata: false });
+    const tagged = (type: string) =>
+      pdf.context.enumerateIndirectObjects().flatMap(([, element]) => {
+        if (!(element instanceof PDFDict) || element.get(PDFName.of('S')) !== PDFName.of(type))
+          return [];
+        const alt = element.lookupMaybe(PDFName.of('Alt'), PDFString, PDFHexString);
+        return [alt?.decodeText()];
+      });
+    const formulas = tagged('Formula');
+    expect(formulas).toHaveLength(3);
+    expect(formulas[0]).toMatch(/^\\int_0\^\\infty/);
+    expect(formulas[1]).toBe('α ≠ β');
+    expect(formulas[2]).toMatch(/^x₀\+x₁\+/);
+    expect(tagged('Figure').filter((alt) => !alt)).toEqual([]);
+  });
+
   it('gives its citation and licence on its first page, and on no later one', async () => {
     const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
     const { text: pages } = await extractText(file);
@@ -281,8 +298,10 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     const file = { ...own, contentType: 'application/pdf', size: 8, sha256: 'b'.repeat(64) };
     await publish(4, { ...paper('Mud and sand'), files: [file] });
     expect(await waits()).toBeNull();
-    expect(await seen()).toMatchObject({ pdf: `${'b'.repeat(20)}.pdf`, hasPdf: true });
-    expect((await seen()).madePdf).toBeUndefined();
+    const { pdf, hasPdf, madePdf } = await seen();
+    expect([hasPdf, madePdf]).toEqual([true, undefined]);
+    // It has no pages in which the press could say what it is.
+    expect(Buffer.from(await fileOf(pdf)).toString()).toBe('%PDF-1.7');
   });
 
   it('is retried a few times if it fails, while the page stays available', async () => {

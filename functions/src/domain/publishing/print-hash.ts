@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishedArticle } from '@quire/model/entities/published';
 
 /** Increase it when the layout changes: articles are then printed again when they are published. */
-const STYLE = 4;
+const STYLE = 5;
 
 /**
  * A hash of everything that the printed page shows. Usage figures, related articles and neighbours in the issue are not

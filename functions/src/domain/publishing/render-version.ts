@@ -6,9 +6,10 @@ import type { ReferenceFiles } from '@quire/content/references/reference-files';
 import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { FigureSource } from '@quire/content/run/figure-source';
 import { articleDocId, publishedFilePath } from '@quire/model/collections';
-import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
+import type { Article, ArticleVersion } from '@quire/model/entities/article';
 import type { Passage } from '@quire/model/entities/passages';
 import type { FoundDoi } from '@quire/model/entities/reference-search';
+import { articlePath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { renderText } from '../render/render-text.ts';
@@ -23,6 +24,7 @@ import { readFoundDois } from './references/reference-search.ts';
 import { teaserOf } from './teaser.ts';
 import { renderTranslations } from './translations/render-translations.ts';
 import { renderedTitle } from './translations/rendered-title.ts';
+import { uploadedPdfFacts } from './uploaded-pdf-facts.ts';
 
 const compress = promisify(gzip);
 
@@ -42,15 +44,22 @@ async function writeOnce(
 async function publishPdf(
   ports: Ports,
   article: Article,
-  files: readonly ArticleFile[],
+  { files, metadata }: ArticleVersion,
 ): Promise<string | undefined> {
   const pdf = files.find(({ role }) => role === 'pdf');
   if (!pdf) return undefined;
-  const name = publishedPdfName(pdf);
+  const { journal, issue, akey } = article;
+  const facts = uploadedPdfFacts(metadata, ports.origin + articlePath(journal, issue, akey));
+  const name = publishedPdfName(pdf, facts);
   const original = await readArticleOriginal(ports, article, pdf);
   if (!original) return undefined;
-  const path = publishedFilePath(article.journal, article.akey, name);
-  await writeOnce(ports, path, async () => original, { contentType: 'application/pdf' });
+  const path = publishedFilePath(journal, akey, name);
+  const described = async () => {
+    // Only where there is such a file: it takes long to load.
+    const { describeUploadedPdf } = await import('./describe-uploaded-pdf.ts');
+    return describeUploadedPdf(original, facts);
+  };
+  await writeOnce(ports, path, described, { contentType: 'application/pdf' });
   return name;
 }
 
@@ -61,7 +70,7 @@ export async function renderVersion(
   version: ArticleVersion,
 ): Promise<RenderedVersion> {
   const figures = await publishFigures(ports, article, version.files);
-  const pdf = await publishPdf(ports, article, version.files);
+  const pdf = await publishPdf(ports, article, version);
   const supplements = await publishSupplements(ports, article, version.files);
   const { made, html, referenceFiles, passages } = await renderedText(
     version,

@@ -16,6 +16,7 @@ import { languageFor } from '@quire/model/messages/languages';
 import { articlePath, articlePdfPath, mediaPath } from '@quire/model/paths';
 import { publishedSupplement } from '../publish-supplements.ts';
 import { publishedPdfName } from '../published-pdf-name.ts';
+import { uploadedPdfFacts } from '../uploaded-pdf-facts.ts';
 import { laterEvents } from './later-events.ts';
 
 interface Surroundings {
@@ -43,9 +44,7 @@ interface Surroundings {
     | 'revision'
   >;
   /** The version that is written: the same, or an earlier one. Only of an earlier one its files are needed. */
-  readonly version: Pick<ArticleVersion, 'revision' | 'files'> & {
-    readonly metadata: Pick<ArticleVersion['metadata'], 'language' | 'type'>;
-  };
+  readonly version: Pick<ArticleVersion, 'revision' | 'files' | 'metadata'>;
   readonly journal:
     | Pick<Journal, 'key_title' | 'issn_print' | 'issn_l' | 'publisherPlace'>
     | undefined;
@@ -54,7 +53,7 @@ interface Surroundings {
 }
 
 /** Files of the version: of the newest one as they were published, of an earlier one as publishing names them. */
-function filesOf({ article, version: { revision, files } }: Surroundings): {
+function filesOf({ article, origin, version: { revision, files, metadata } }: Surroundings): {
   readonly pdf: string | undefined;
   readonly supplements: readonly PublishedSupplement[];
 } {
@@ -62,8 +61,9 @@ function filesOf({ article, version: { revision, files } }: Surroundings): {
   if (revision === article.revision)
     return { pdf: pdf && articlePdfPath(journal, issue, doi ?? akey), supplements };
   const own = files.find(({ role }) => role === 'pdf');
+  const facts = uploadedPdfFacts(metadata, origin + articlePath(journal, issue, akey));
   return {
-    pdf: own && mediaPath(journal, akey, publishedPdfName(own)),
+    pdf: own && mediaPath(journal, akey, publishedPdfName(own, facts)),
     supplements: files
       .filter(({ role }) => role === 'supplement')
       .map((file, place) => publishedSupplement(file, place + 1)),
