@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { DIGESTS, statisticsDigestId } from '@quire/model/collections';
 import { type StatYears, StatYearsSchema, YEAR_FIGURES } from '@quire/model/entities/stat-years';
+import { apiAnswer } from '../domain/api/answer-api.ts';
+import { API } from '../domain/api/api-paths.ts';
 import { machineAnswer } from '../domain/feeds/answer.ts';
+import { answerOai } from '../domain/oai/answer-oai.ts';
 import { type FilledPress, fillPress, type TextsOf } from './fill-press.ts';
 import { type AddressedPress, startTestPress } from './test-press.ts';
 
@@ -96,4 +99,19 @@ export async function visitMachine({ press }: VisitedPress, address: string): Pr
   const { reads, document } = counting(press);
   const answer = await machineAnswer(document, ORIGIN, address);
   return { status: answer ? 200 : 404, body: answer?.body ?? '', reads };
+}
+
+/** Answers a request for `/api/v1/…`, whose bodies are sent as JSON. */
+export async function visitApi({ press }: VisitedPress, address: string): Promise<Visit> {
+  const { reads, document } = counting(press);
+  const { pathname, searchParams } = new URL(address, ORIGIN);
+  const ports = { read: document, readFile: async () => null, origin: ORIGIN };
+  const { status, body } = await apiAnswer(ports, pathname.slice(API.length), searchParams);
+  return { status, body: JSON.stringify(body), reads };
+}
+
+/** Answers a harvester. What it reads is counted by Firestore alone. */
+export async function visitOai({ press }: VisitedPress, address: string): Promise<Visit> {
+  const asked = new URL(address, ORIGIN).searchParams;
+  return { status: 200, body: await answerOai(press, asked), reads: [] };
 }

@@ -58,6 +58,7 @@ async function measurePressTables(texts: Texts) {
     source: texts.source,
     pages: rowsOf(presses.map(({ pages }) => pages)),
     machines: rowsOf(presses.map(({ machines }) => machines)),
+    harvesting: rowsOf(presses.map(({ harvesting }) => harvesting)),
     documents: rowsOf(presses.map(({ documents }) => documents)),
     publication: rowsOf(presses.map(({ publication }) => publication)),
   };

@@ -1,20 +1,38 @@
 /** What a press of a size costs: its pages, what machines read, its derived documents, and one publication more. */
+import { HARVEST_QUEUE, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import {
+  archivePath,
   articleListPath,
   journalFeedPath,
+  kbartPath,
+  latestIssueFeedPath,
   openSearchPath,
+  personFeedPath,
   postsFeedPath,
   pressFeedPath,
   searchPath,
   sitemapPartPath,
 } from '@quire/model/paths';
-import { addArticle } from '../../../functions/src/testing/fill-press.ts';
+import { FieldPath } from 'firebase-admin/firestore';
+import {
+  API,
+  apiArticle,
+  apiBook,
+  apiJournal,
+  apiPerson,
+} from '../../../functions/src/domain/api/api-paths.ts';
+import { harvestChange } from '../../../functions/src/domain/harvest/note-harvest.ts';
+import { packHarvest } from '../../../functions/src/domain/harvest/pack-harvest.ts';
+import { oaiIdentifier } from '../../../functions/src/domain/oai/oai-identifier.ts';
+import { addArticle, type FilledPress } from '../../../functions/src/testing/fill-press.ts';
 import {
   addressOf,
   openVisited,
   PUBLIC_PATTERNS,
   type VisitedPress,
+  visitApi,
   visitMachine,
+  visitOai,
   visitPage,
 } from '../../../functions/src/testing/public-visits.ts';
 import { counted } from '../operations.ts';
@@ -24,10 +42,13 @@ import { median } from './median.ts';
 
 const PROJECT = 'demo-quire';
 const TIMES = 7;
+/** Records that are read at a time. */
+const AT_ONCE = 1_000;
 
 export interface MeasuredPress {
   readonly pages: ReadonlyMap<string, Cost>;
   readonly machines: ReadonlyMap<string, Cost>;
+  readonly harvesting: ReadonlyMap<string, Cost>;
   readonly documents: ReadonlyMap<string, Cost>;
   readonly publication: ReadonlyMap<string, Cost>;
 }
@@ -60,18 +81,69 @@ async function costsOf(
   return costs;
 }
 
-const machineAddresses = (journal: string) =>
+const machineAddresses = ({ journal, person }: FilledPress) =>
   [
     pressFeedPath(),
     openSearchPath(),
     postsFeedPath('news'),
     postsFeedPath('blogs'),
     journalFeedPath(journal),
+    latestIssueFeedPath(journal),
+    personFeedPath(person),
     '/sitemap.xml',
-    ...['pages', `journal-${journal}`, 'articles-1', 'news-1', 'blogs-1', 'books-1'].map(
-      sitemapPartPath,
-    ),
+    ...[
+      ...['pages', `journal-${journal}`, 'articles-1', 'news-1', 'blogs-1', 'books-1'],
+      'people-1',
+    ].map(sitemapPartPath),
+    kbartPath(),
+    archivePath(),
+    archivePath(journal, 2026),
   ].map((address) => [address, address] as const);
+
+const apiAddresses = ({ journal, issue, akey, bkey, person }: FilledPress) =>
+  [
+    `${API}/journals`,
+    apiJournal(journal),
+    `${apiJournal(journal)}/issues/${issue}`,
+    `${API}/articles`,
+    apiArticle(journal, akey),
+    `${API}/people`,
+    apiPerson(person),
+    `${API}/books`,
+    apiBook(bkey),
+  ].map((address) => [address, address] as const);
+
+const oaiAddresses = (origin: string, { journal, akey }: FilledPress) => {
+  const identifier = oaiIdentifier(origin, `${journal}~${akey}`);
+  return [
+    'verb=Identify',
+    'verb=ListSets',
+    'verb=ListIdentifiers&metadataPrefix=oai_dc',
+    ...['oai_dc', 'oai_openaire', 'marcxml'].map(
+      (format) => `verb=ListRecords&metadataPrefix=${format}`,
+    ),
+    `verb=ListRecords&metadataPrefix=oai_dc&set=${journal}`,
+    `verb=GetRecord&metadataPrefix=oai_dc&identifier=${identifier}`,
+  ].map((query) => [`/oai?${query}`, `/oai?${query}`] as const);
+};
+
+/** Shows all articles to harvesters, as publishing them would have. */
+async function showToHarvesters({ press }: VisitedPress): Promise<void> {
+  const { db } = press;
+  const writer = db.bulkWriter({ throttling: false });
+  const all = db.collection(PUBLISHED_ARTICLES).orderBy(FieldPath.documentId()).limit(AT_ONCE);
+  for (let page = await all.get(); ; ) {
+    for (const record of page.docs) {
+      const change = harvestChange(record.data());
+      if (change) void writer.set(db.collection(HARVEST_QUEUE).doc(record.id), change);
+    }
+    const last = page.docs.at(-1);
+    if (!last) break;
+    page = await all.startAfter(last).get();
+  }
+  await writer.close();
+  while ((await packHarvest(press)) > 0);
+}
 
 /** Derived documents that visitors' requests read, and what they are for. */
 const documentsOf = (journal: string, issue: string) =>
@@ -98,7 +170,12 @@ export async function measurePress(articles: number, texts: Texts): Promise<Meas
       [`${articleListPath(1)} (the newest)`, articleListPath(1)],
       [searchPath('creek drains'), searchPath('creek drains')],
     ]);
-    const machines = await costsOf(visited, visitMachine, machineAddresses(filled.journal));
+    const machines = await costsOf(visited, visitMachine, machineAddresses(filled));
+    await showToHarvesters(visited);
+    const harvesting = new Map([
+      ...(await costsOf(visited, visitApi, apiAddresses(filled))),
+      ...(await costsOf(visited, visitOai, oaiAddresses(press.origin, filled))),
+    ]);
     const documents = new Map<string, Cost>();
     for (const path of documentsOf(filled.journal, filled.issue)) {
       const fields = (await press.db.doc(path).get()).data();
@@ -111,7 +188,7 @@ export async function measurePress(articles: number, texts: Texts): Promise<Meas
     const ms = performance.now() - began;
     const { reads } = await counted({ firestore, project: PROJECT }, 'GET');
     const publication = new Map([['one article more', { reads, ms, bytes: 0 }]]);
-    return { pages, machines, documents, publication };
+    return { pages, machines, harvesting, documents, publication };
   } finally {
     await visited.press.close();
   }

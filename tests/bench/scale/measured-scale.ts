@@ -37,6 +37,8 @@ export const MeasuredScaleSchema = z.object({
   sizes: z.array(z.number().int()).min(2),
   pages: z.array(RowSchema).default([]),
   machines: z.array(RowSchema).default([]),
+  /** Of the API and of OAI-PMH. */
+  harvesting: z.array(RowSchema).default([]),
   lists: z.array(RowSchema).default([]),
   /** The search of the office, with sizes of its own. */
   find: MeasuredFindSchema.optional(),

@@ -96,7 +96,7 @@ ${filled}
 local Firestore: it varies with what else the machine does, and says nothing of production. *kB* is the size of the answer, uncompressed.
 *Grows* marks what reads more documents of ${number(sizes.at(-1) ?? 0)} articles than of ${number(sizes.at(-2) ?? 0)}, or sends half as much again and at least
 ${number(GROWN.bytes / 1_000)} kB more.
-${section('Pages', '', sizes, tables.pages, all)}${section('Feeds, sitemaps and the description of the search', '', sizes, tables.machines, all)}${section(
+${section('Pages', '', sizes, tables.pages, all)}${section('Feeds, sitemaps, the description of the search, lists for libraries and archives', '', sizes, tables.machines, all)}${section('API and harvesting', 'Of lists their first page; of OAI-PMH at most 100 records.', sizes, tables.harvesting, all)}${section(
   'Lists of the office',
   `Every list whose records are not few by their nature: of articles as many as the press has, of other records a tenth and at least 50.
 *Reads* and *kB* are the most, *ms* the middle one of the queries that the list can ask for a page of 25.`,
