@@ -143,7 +143,7 @@ const DOMAINS = {
 const FOLDERS = {
   'functions/src': 'platform domain entry .',
   'functions/src/platform':
-    'config logging errors text fonts dns malware storage database http firebase throttle rendering',
+    'config logging errors text fonts pdf dns malware storage database http firebase throttle rendering',
   'functions/src/entry': '. ports callables groups http jobs schedules triggers',
   'model/src':
     'messages . letters statements states entities relations publish-gate adverts charges records submission ' +

@@ -1,5 +1,4 @@
 /** What a press of a size costs: its pages, what machines read, its derived documents, and one publication more. */
-import { HARVEST_QUEUE, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import {
   archivePath,
   articleListPath,
@@ -13,18 +12,12 @@ import {
   searchPath,
   sitemapPartPath,
 } from '@quire/model/paths';
-import { FieldPath } from 'firebase-admin/firestore';
-import {
-  API,
-  apiArticle,
-  apiBook,
-  apiJournal,
-  apiPerson,
-} from '../../../functions/src/domain/api/api-paths.ts';
-import { harvestChange } from '../../../functions/src/domain/harvest/note-harvest.ts';
-import { packHarvest } from '../../../functions/src/domain/harvest/pack-harvest.ts';
-import { oaiIdentifier } from '../../../functions/src/domain/oai/oai-identifier.ts';
 import { addArticle, type FilledPress } from '../../../functions/src/testing/fill-press.ts';
+import {
+  apiAddresses,
+  oaiAddresses,
+  showToHarvesters,
+} from '../../../functions/src/testing/harvest-visits.ts';
 import {
   addressOf,
   openVisited,
@@ -42,8 +35,6 @@ import { median } from './median.ts';
 
 const PROJECT = 'demo-quire';
 const TIMES = 7;
-/** Records that are read at a time. */
-const AT_ONCE = 1_000;
 
 export interface MeasuredPress {
   readonly pages: ReadonlyMap<string, Cost>;
@@ -100,51 +91,6 @@ const machineAddresses = ({ journal, person }: FilledPress) =>
     archivePath(journal, 2026),
   ].map((address) => [address, address] as const);
 
-const apiAddresses = ({ journal, issue, akey, bkey, person }: FilledPress) =>
-  [
-    `${API}/journals`,
-    apiJournal(journal),
-    `${apiJournal(journal)}/issues/${issue}`,
-    `${API}/articles`,
-    apiArticle(journal, akey),
-    `${API}/people`,
-    apiPerson(person),
-    `${API}/books`,
-    apiBook(bkey),
-  ].map((address) => [address, address] as const);
-
-const oaiAddresses = (origin: string, { journal, akey }: FilledPress) => {
-  const identifier = oaiIdentifier(origin, `${journal}~${akey}`);
-  return [
-    'verb=Identify',
-    'verb=ListSets',
-    'verb=ListIdentifiers&metadataPrefix=oai_dc',
-    ...['oai_dc', 'oai_openaire', 'marcxml'].map(
-      (format) => `verb=ListRecords&metadataPrefix=${format}`,
-    ),
-    `verb=ListRecords&metadataPrefix=oai_dc&set=${journal}`,
-    `verb=GetRecord&metadataPrefix=oai_dc&identifier=${identifier}`,
-  ].map((query) => [`/oai?${query}`, `/oai?${query}`] as const);
-};
-
-/** Shows all articles to harvesters, as publishing them would have. */
-async function showToHarvesters({ press }: VisitedPress): Promise<void> {
-  const { db } = press;
-  const writer = db.bulkWriter({ throttling: false });
-  const all = db.collection(PUBLISHED_ARTICLES).orderBy(FieldPath.documentId()).limit(AT_ONCE);
-  for (let page = await all.get(); ; ) {
-    for (const record of page.docs) {
-      const change = harvestChange(record.data());
-      if (change) void writer.set(db.collection(HARVEST_QUEUE).doc(record.id), change);
-    }
-    const last = page.docs.at(-1);
-    if (!last) break;
-    page = await all.startAfter(last).get();
-  }
-  await writer.close();
-  while ((await packHarvest(press)) > 0);
-}
-
 /** Derived documents that visitors' requests read, and what they are for. */
 const documentsOf = (journal: string, issue: string) =>
   [
@@ -174,7 +120,7 @@ export async function measurePress(articles: number, texts: Texts): Promise<Meas
     await showToHarvesters(visited);
     const harvesting = new Map([
       ...(await costsOf(visited, visitApi, apiAddresses(filled))),
-      ...(await costsOf(visited, visitOai, oaiAddresses(press.origin, filled))),
+      ...(await costsOf(visited, visitOai, oaiAddresses(press, filled))),
     ]);
     const documents = new Map<string, Cost>();
     for (const path of documentsOf(filled.journal, filled.issue)) {
