@@ -11,6 +11,7 @@ import type {
   PublishedSupplement,
   TranslatedVersion,
 } from '@quire/model/entities/published';
+import { type JournalTitle, titleInYear } from '@quire/model/entities/title-in-year';
 import { htmlText } from '@quire/model/letters/html-text';
 import { languageFor } from '@quire/model/messages/languages';
 import { articlePath, articlePdfPath, mediaPath } from '@quire/model/paths';
@@ -35,6 +36,7 @@ interface Surroundings {
     | 'journalIssn'
     | 'volume'
     | 'number'
+    | 'year'
     | 'published'
     | 'updated'
     | 'status'
@@ -46,9 +48,7 @@ interface Surroundings {
   readonly version: Pick<ArticleVersion, 'revision' | 'files'> & {
     readonly metadata: Pick<ArticleVersion['metadata'], 'language' | 'type'>;
   };
-  readonly journal:
-    | Pick<Journal, 'key_title' | 'issn_print' | 'issn_l' | 'publisherPlace'>
-    | undefined;
+  readonly journal: (JournalTitle & Pick<Journal, 'formerTitles' | 'publisherPlace'>) | undefined;
   readonly publisher: string;
   readonly origin: string;
 }
@@ -76,6 +76,7 @@ export function publishedPlace(surroundings: Surroundings): JatsPlace {
   const { journal: jkey, issue, akey, translationOf, translatedVersions = [], about } = article;
   const isNewest = version.revision === article.revision;
   const { pdf, supplements } = filesOf(surroundings);
+  const named = journal && titleInYear(journal, article.year);
   const events = laterEvents(article, version.revision);
   const page = (link: Pick<PublishedArticle, 'journal' | 'issue' | 'akey'>) =>
     origin + articlePath(link.journal, link.issue, link.akey);
@@ -87,10 +88,10 @@ export function publishedPlace(surroundings: Surroundings): JatsPlace {
     journal: {
       key: jkey,
       title: article.journalTitle,
-      abbreviation: journal?.key_title,
+      abbreviation: named?.key_title,
       issn: article.journalIssn,
-      issnPrint: journal?.issn_print,
-      issnL: journal?.issn_l,
+      issnPrint: named?.issn_print,
+      issnL: named?.issn_l,
       publisher,
       publisherPlace: journal?.publisherPlace,
     },
