@@ -203,6 +203,8 @@ export interface BookDeposit extends Omit<Registered, 'doi'> {
   readonly type: 'monograph' | 'edited_book' | 'reference' | 'other';
   readonly isbns: readonly DepositNumber[];
   readonly edition?: string | undefined;
+  /** The conference whose proceedings the book is: its chapters are registered as papers of it. */
+  readonly proceedings?: DepositProceedings | undefined;
   readonly files: readonly DepositFile[];
   readonly chapters: readonly ChapterDeposit[];
 }
