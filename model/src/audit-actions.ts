@@ -56,6 +56,9 @@ export const AUDIT_ACTIONS = {
   get 'article.start'() {
     return t('officeWords.auditActionArticleStart');
   },
+  get 'article.orcid'() {
+    return t('officeWords.auditActionArticleOrcid');
+  },
   get 'article.publish'() {
     return t('officeWords.auditActionArticlePublish');
   },

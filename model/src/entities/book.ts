@@ -3,6 +3,7 @@ import { DOI, isIsbn13, isOrcid } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { ChangedAtSchema } from './changed-at.ts';
+import { ConferenceEventSchema } from './conference-event.ts';
 import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } from './page.ts';
 import { ImageSchema } from './shown-image.ts';
 import { ImageFileSchema } from './stored-file.ts';
@@ -114,6 +115,8 @@ export const PublishedBookSchema = BookCardSchema.extend({
     ChapterSchema.omit({ file: true, abstract: true }).extend({ href: z.string().optional() }),
   ),
   pdf: DownloadSchema.optional(),
+  /** The conference whose proceedings it is. */
+  event: ConferenceEventSchema.optional(),
   revision: z.number().int(),
   listKey: z.string(),
   changedAt: ChangedAtSchema,

@@ -23,6 +23,7 @@ export const HarvestFactsSchema = PublishedArticleSchema.pick({
   supplements: true,
   journalTitle: true,
   journalIssn: true,
+  journalNow: true,
   volume: true,
   number: true,
   year: true,

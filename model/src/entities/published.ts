@@ -184,8 +184,11 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   supplements: z.array(PublishedSupplementSchema).max(200).optional(),
   /** The PDF that the press printed itself, where staff gave none, and a hash of what it shows. */
   madePdf: z.object({ name: z.string(), printHash: z.string() }).optional(),
+  /** What the journal was called in the year of the issue, and its electronic ISSN then; empty where it had none. */
   journalTitle: z.string(),
   journalIssn: z.string(),
+  /** What it is called today, where that is otherwise. */
+  journalNow: z.string().optional(),
   volume: z.string(),
   number: z.string(),
   year: z.number().int(),

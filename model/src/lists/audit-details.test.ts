@@ -5,10 +5,10 @@ import { auditDetailsText } from './audit-details.ts';
 it('says the same with labels, and old fields by their names', () => {
   const entry = AuditEntrySchema.parse({
     ...{ action: 'role.accept', at: '2026-05-01T00:00:00.000Z', by: 'ada', isOther: true },
-    ...{ orcid: '0000-0002-1825-0097', after: { grants: { guestEditor: ['CES~2027-s1'] } } },
+    ...{ nickname: 'AL', after: { grants: { guestEditor: ['CES~2027-s1'] } } },
   });
   expect(auditDetailsText(entry)).toBe(
-    'After: Scopes: Guest editor: CES~2027-s1; With another address: yes; orcid: 0000-0002-1825-0097',
+    'After: Scopes: Guest editor: CES~2027-s1; With another address: yes; nickname: AL',
   );
 });
 

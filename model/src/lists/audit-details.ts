@@ -45,6 +45,7 @@ export const AUDIT_DETAILS: Readonly<Record<string, () => string>> = {
   name: () => t('officeAudit.detailName'),
   notice: () => t('officeAudit.detailNotice'),
   options: () => t('officeAudit.detailOptions'),
+  orcid: () => t('officeAudit.detailOrcid'),
   other: () => t('officeAudit.detailOther'),
   paper: () => t('officeAudit.detailPaper'),
   papers: () => t('officeAudit.detailPapers'),

@@ -198,12 +198,27 @@ function relations({ relations: all, doi: own }: ArticleMetadata): GateProblem[]
   );
 }
 
+/** An iD that differs from the one its owner has proved is another person's, or the owner has two. */
+function orcids({ content, provedOrcids }: GateFacts): GateProblem[] {
+  return content.metadata.authors.flatMap((author, place) => {
+    const { orcid, email = '' } = author;
+    const address = email.trim().toLowerCase();
+    const own = provedOrcids.filter((each) => each.email.trim().toLowerCase() === address);
+    const [first] = own;
+    if (!orcid || !first || own.some((each) => each.orcid === orcid)) return [];
+    const [name, proved, given] = [nameOf(author), first.orcid, orcid];
+    const message = t('publishGate.orcidOther', { name, proved, given });
+    return [warn('orcid-other', message, details(`authors.${place}`))];
+  });
+}
+
 /** What an article says of itself. */
 export function checkMetadata(facts: GateFacts): GateProblem[] {
   const { metadata } = facts.content;
   return [
     ...titleAndAbstract(metadata),
     ...authors(metadata),
+    ...orcids(facts),
     ...doi(facts),
     ...original(facts),
     ...licence(metadata),

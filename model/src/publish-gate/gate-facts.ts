@@ -30,6 +30,8 @@ export interface GateFacts {
   /** What rendering the text had to say. */
   readonly rendered: readonly ImportProblem[];
   readonly submission: { readonly state: SubmissionState } | null;
+  /** iDs whose owners have signed in at ORCID, by the addresses of these people. */
+  readonly provedOrcids: readonly { readonly email: string; readonly orcid: string }[];
   /** What Crossref would not take. */
   readonly deposit: readonly DepositFault[];
 }

@@ -49,6 +49,7 @@ const facts = (change: Partial<GateFacts> = {}): GateFacts => ({
   original: null,
   rendered: [],
   submission: null,
+  provedOrcids: [],
   deposit: [],
   ...change,
 });
@@ -226,6 +227,25 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
   [
     'a closed issue it stands in',
     facts({ issue: { status: 'closed', kind: 'regular' }, article: shown }),
+    [],
+  ],
+  [
+    'another iD than its owner has proved',
+    facts({
+      content: contentWith({ authors: [{ ...metadata.authors[0], orcid: '0000-0001-5109-3700' }] }),
+      provedOrcids: [{ email: ' Maren@example.org', orcid: '0000-0002-1825-0097' }],
+    }),
+    ['warn gate/orcid-other details authors.0'],
+  ],
+  [
+    'the iD that its owner has proved',
+    facts({
+      content: contentWith({ authors: [{ ...metadata.authors[0], orcid: '0000-0002-1825-0097' }] }),
+      provedOrcids: [
+        { email: 'maren@example.org', orcid: '0000-0002-1825-0097' },
+        { email: 'anselm@example.org', orcid: '0000-0001-5109-3700' },
+      ],
+    }),
     [],
   ],
   [

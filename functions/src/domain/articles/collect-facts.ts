@@ -21,6 +21,7 @@ import { articleDeposit } from '../deposits/article-deposit.ts';
 import { crossrefProblems } from '../deposits/crossref/crossref-problems.ts';
 import { depositTimestamp } from '../deposits/deposit-timestamp.ts';
 import { readArticleOriginal } from '../publishing/article-original.ts';
+import { provedByAddress } from '../publishing/proved-by-address.ts';
 import { renderText, renderTitle } from '../render/render-text.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { doiHolder } from './doi-holder.ts';
@@ -170,6 +171,7 @@ export async function collectFacts(
     original: await originalState(ports, article, content.metadata),
     rendered: document.problems,
     submission: submission && { state: submission.state },
+    provedOrcids: await provedByAddress(ports.db, article, submission),
     deposit: await depositFacts(ports, article, content, records, document.abstractText, day),
   };
 }

@@ -55,6 +55,13 @@ export class PressPlaces {
     for (const title of [journal.fullname, journal.key_title ?? '']) {
       if (title) this.#byTitle.set(titleOf(title), known);
     }
+    // What appeared under a former title belongs to the journal, unless another one is called so today.
+    for (const { title, issn, issn_print: print } of journal.formerTitles ?? []) {
+      for (const each of [issn, print])
+        if (each && !this.#byIssn.has(each)) this.#byIssn.set(each, known);
+      const key = titleOf(title);
+      if (!this.#byTitle.has(key)) this.#byTitle.set(key, known);
+    }
     return known;
   }
 

@@ -6,6 +6,7 @@ import { isNoticeKind, type NoticeKind } from '@quire/model/article-types';
 import { CARD_LANGUAGE } from '@quire/model/constants';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { retractedTitle } from '@quire/model/entities/retracted-title';
+import { formerTitleIn } from '@quire/model/entities/title-in-year';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { articlePath, articlePdfPath, mediaPath } from '@quire/model/paths';
@@ -224,7 +225,8 @@ export function articleDeposit(input: ArticleDepositInput): ArticleDeposit {
     accepted: dates.accepted,
     publisher,
     licence: licenceOf(metadata.licence).url ?? undefined,
-    journal: depositJournal(journal),
+    journal: depositJournal(journal, issue.year),
+    journalNow: formerTitleIn(journal, issue.year) && depositJournal(journal),
     issue: depositIssue(issue),
     proceedings: proceedings && {
       event: depositEvent(proceedings.conference),

@@ -4,6 +4,7 @@ import { normaliseDoi } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { bookPath, chapterPath } from '@quire/model/paths';
 import type { BookDeposit, DepositFile, DepositPages } from './deposit.ts';
+import { type DepositedConference, depositEvent } from './deposit-event.ts';
 import { depositContributor, type ProvedOrcids, personNamed } from './deposit-person.ts';
 import { numbersByMedium } from './numbers-by-medium.ts';
 
@@ -30,6 +31,8 @@ interface BookInput {
   readonly publisher: string;
   readonly origin: string;
   readonly provedOrcids?: ProvedOrcids;
+  /** The conference whose proceedings it is. */
+  readonly conference?: DepositedConference | null;
 }
 
 /** A book and its chapters; null where neither it nor one of them has a DOI. */
@@ -54,6 +57,8 @@ export function bookDeposit({ book, publisher, origin, ...given }: BookInput): B
     ];
   });
   if (!doi && chapters.length === 0) return null;
+  const { conference } = given;
+  const isbns = numbersByMedium(isbnE, isbnPrint);
   return {
     kind: 'book',
     doi,
@@ -70,7 +75,16 @@ export function bookDeposit({ book, publisher, origin, ...given }: BookInput): B
     licence: licenceOf(book.licence).url ?? undefined,
     relations: [],
     type: TYPES[book.kind],
-    isbns: numbersByMedium(isbnE, isbnPrint),
+    isbns,
+    proceedings: conference
+      ? {
+          event: depositEvent(conference),
+          title: [plainTitleOf(title), subtitle && plainTitleOf(subtitle)]
+            .flatMap((each) => (each ? [each.plain] : []))
+            .join(': '),
+          isbns,
+        }
+      : undefined,
     edition: editionOf(book.edition),
     files: book.pdf ? [pdf(new URL(book.pdf.href, origin).href)] : [],
     chapters,

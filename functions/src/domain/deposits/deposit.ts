@@ -148,7 +148,10 @@ export interface DepositProceedings {
 
 export interface ArticleDeposit extends Registered {
   readonly kind: 'article';
+  /** Under the title and with the ISSNs that it had in the year of the issue. */
   readonly journal: DepositJournal;
+  /** As it is called today, where that is otherwise: DOAJ knows journals by their ISSNs of today alone. */
+  readonly journalNow?: DepositJournal | undefined;
   readonly issue: DepositIssue;
   /** The conference whose proceedings the issue is: the article is registered as a paper of it. */
   readonly proceedings?: DepositProceedings | undefined;
@@ -200,6 +203,8 @@ export interface BookDeposit extends Omit<Registered, 'doi'> {
   readonly type: 'monograph' | 'edited_book' | 'reference' | 'other';
   readonly isbns: readonly DepositNumber[];
   readonly edition?: string | undefined;
+  /** The conference whose proceedings the book is: its chapters are registered as papers of it. */
+  readonly proceedings?: DepositProceedings | undefined;
   readonly files: readonly DepositFile[];
   readonly chapters: readonly ChapterDeposit[];
 }

@@ -30,7 +30,7 @@ export function issueAsAWhole({
     language: 'en',
     published: held.published,
     publisher,
-    journal: depositJournal(journal),
+    journal: depositJournal(journal, issue.year),
     issue: held,
   };
 }

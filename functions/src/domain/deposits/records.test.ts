@@ -50,6 +50,14 @@ const ALL: readonly Deposit[] = [
   ...given(bookDeposit({ ...PRESS, book: BOOK })),
   ...given(bookDeposit({ ...PRESS, book: { ...BOOK, doi: undefined, isbnE: undefined } })),
   ...given(bookDeposit({ ...PRESS, book: { ...BOOK, kind: 'textbook', chapters: [] } })),
+  ...given(bookDeposit({ ...PRESS, book: BOOK, conference: CONFERENCE })),
+  ...given(
+    bookDeposit({
+      ...PRESS,
+      book: { ...BOOK, doi: undefined, isbnE: undefined, isbnPrint: undefined },
+      conference: { ...CONFERENCE, acronym: '', theme: '', number: '', city: '', country: '' },
+    }),
+  ),
   ...given(journalDeposit({ ...PRESS, journal: WHOLE_JOURNAL, years: [] })),
   ...given(journalDeposit({ ...PRESS, journal: { ...NO_ISSN, ...NAMED }, years: [2021, 2019] })),
   ...given(issueDeposit({ ...PRESS, issue: ISSUE, journal: JOURNAL })),
@@ -157,6 +165,19 @@ describe('what is registered of other records', () => {
       { doi: '10.5555/mud.3', number: 3, file: { contentType: 'application/pdf' } },
     ]);
     expect(bookDeposit({ ...PRESS, book: { ...BOOK, doi: undefined, chapters: [] } })).toBeNull();
+  });
+
+  it('registers a book that is the proceedings of a conference with it, and its chapters as papers', () => {
+    const [book] = given(bookDeposit({ ...PRESS, book: BOOK, conference: CONFERENCE }));
+    const sent = book && crossrefXml(BATCH, book, '5.5.0');
+    expect(sent).toContain(`<conference_name>${CONFERENCE.name}</conference_name>`);
+    expect(sent?.match(/<conference_paper /g)).toHaveLength(2);
+    expect(sent).not.toContain('<book');
+    expect(book && dataciteRecords(book).map(({ type }) => type)).toEqual([
+      'ConferenceProceeding',
+      'ConferencePaper',
+      'ConferencePaper',
+    ]);
   });
 
   it('registers a journal with its archives, and its proceedings with their place', () => {

@@ -3,9 +3,10 @@
  * unbroken run of a journal's issues under one title and for each book.
  */
 import { type BookCard, BookCardSchema } from '@quire/model/entities/book';
-import type { Journal } from '@quire/model/entities/journal';
+import type { FormerTitle, Journal } from '@quire/model/entities/journal';
 import { listChunkIds } from '@quire/model/entities/list';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
+import { formerTitleIn } from '@quire/model/entities/title-in-year';
 import { bookPath, journalPath } from '@quire/model/paths';
 import { splitName } from '@quire/model/split-name';
 import { issueDate } from './issue-date.ts';
@@ -61,12 +62,12 @@ const currentTitle = ({ name, fullname, issn, issn_print: print }: Journal): Ser
   ...{ id: name, title: fullname, online: issn, print, isFormer: false },
 });
 
-/** The former titles of a journal, each with the test of whether an issue of a year appeared under it. */
-const formerTitles = ({ name, formerTitles: former = [] }: Journal) =>
-  former.map(({ title, issn, issn_print: print, from, to }) => ({
-    title: { id: `${name}-${from}-${to}`, title, online: issn, print, isFormer: true },
-    has: (year: number) => from <= year && year <= to,
-  }));
+const formerTitle = (
+  { name }: Journal,
+  { title, issn, issn_print: print, from, to }: FormerTitle,
+): SerialTitle => ({
+  ...{ id: `${name}-${from}-${to}`, title, online: issn, print, isFormer: true },
+});
 
 interface Run {
   readonly title: SerialTitle;
@@ -75,10 +76,10 @@ interface Run {
 
 /** Issues under one title, without a calendar year between them in which none appeared. */
 function unbrokenRuns(journal: Journal, issues: readonly IssueCard[]): Run[] {
-  const [current, former] = [currentTitle(journal), formerTitles(journal)];
   const runs: Run[] = [];
   for (const issue of readableIssues(issues)) {
-    const title = former.find(({ has }) => has(issue.year))?.title ?? current;
+    const former = formerTitleIn(journal, issue.year);
+    const title = former ? formerTitle(journal, former) : currentTitle(journal);
     const run = runs.at(-1);
     const before = run?.issues.at(-1);
     const continues = run?.title.id === title.id && before && issue.year - before.year <= 1;

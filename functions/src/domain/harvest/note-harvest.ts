@@ -24,7 +24,7 @@ const factsOf = (record: DocumentData | undefined): HarvestFacts | undefined =>
 export function harvestChange(record: DocumentData | undefined): HarvestChange | undefined {
   const facts = factsOf(record);
   if (!facts) return undefined;
-  const { journal, type, journalTitle } = facts;
+  const { journal, type, journalNow: journalTitle = facts.journalTitle } = facts;
   return { sets: harvestSets(journal, type), journalTitle, facts: JSON.stringify(facts) };
 }
 

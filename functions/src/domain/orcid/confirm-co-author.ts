@@ -10,6 +10,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { putRevocation } from '../accounts/forget-orcid.ts';
 import { linkHash } from '../accounts/link.ts';
+import { addProvedOrcid } from '../publishing/add-proved-orcid.ts';
 import { reconcilePublication } from '../publishing/publish-article.ts';
 import { followCoAuthorLink } from '../submissions/follow-co-author-link.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
@@ -39,7 +40,8 @@ interface Brought {
 }
 
 /**
- * Stores the iD with the author of the link, in place of one that was typed. Throws `Refused`: as `beginCoAuthor`, and
+ * Stores the iD with the author of the link, in place of one that was typed, and with that author of the article where the
+ * manuscript has become one. Throws `Refused`: as `beginCoAuthor`, and
  * `orcid/state-over` where the state is not of this link, or over; `orcid/unreachable`; `orcid/other-author` where the
  * list has another author with this iD.
  */
@@ -61,8 +63,11 @@ export async function finishCoAuthor(
     const { authors, coAuthors = {} } = submission;
     if (authors.some((each) => each !== author && each.orcid === orcid))
       throw new Refused('orcid/other-author');
+    const { email } = author;
+    const addToArticle =
+      submission.article && (await addProvedOrcid(ports, tx, submission.article, { orcid, email }));
     const proved = { ...author, orcid };
-    const key = coAuthorKey(author.email);
+    const key = coAuthorKey(email);
     // The iD is part of the name that they were asked about: it changes with it, or they would be asked again.
     const renamed = (asked: string) => (asked === namedAs(author) ? namedAs(proved) : asked);
     const known = coAuthors[key] ?? { answer: 'told', at: ports.now().toISOString(), named };
@@ -71,6 +76,7 @@ export async function finishCoAuthor(
       coAuthors: { ...coAuthors, [key]: { ...known, named: renamed(known.named), orcid } },
     });
     tx.update(link, { named: renamed(named) });
+    if (addToArticle) addToArticle();
     return submission.article;
   });
   log.info('orcid/co-author-confirmed', { article: article ?? '' });

@@ -13,6 +13,7 @@ import {
 import { ArticleVersionSchema } from '@quire/model/entities/article';
 import { PACKAGE_KINDS, type PackageKind } from '@quire/model/entities/package-kinds';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { titleInYear } from '@quire/model/entities/title-in-year';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { type Asker, can } from '@quire/model/roles';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -99,7 +100,8 @@ async function citation(
     ?.map((unit) => unit.deposit)
     .find((each): each is ArticleDeposit => each.kind === 'article');
   if (!deposit) throw new Refused('page/unavailable');
-  if (deposit.journal.issns.length === 0) return [];
+  const { journal, journalNow = journal } = deposit;
+  if ((kind === 'doaj' ? journalNow : journal).issns.length === 0) return [];
   const { akey, metadata } = article;
   const text =
     kind === 'doaj' ? doajXml([deposit]) : pubmedXml({ deposit, type: metadata.type, akey });
@@ -127,7 +129,7 @@ export async function articlePackage(
   const source = await readSource(ports, article, kind);
   const name = packageName(kind, {
     journal: article.journal,
-    abbreviation: source.journal?.key_title,
+    abbreviation: source.journal && titleInYear(source.journal, article.year).key_title,
     issn: article.journalIssn,
     volume: article.volume,
     issue: article.number,

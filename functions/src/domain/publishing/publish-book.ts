@@ -5,9 +5,11 @@ import {
   type PublishedBook,
   PublishedBookSchema,
 } from '@quire/model/entities/book';
+import { eventOf } from '@quire/model/entities/conference-event';
 import { hasChapterPage } from '@quire/model/entities/has-chapter-page';
 import type { Ports } from '../../platform/database/ports.ts';
 import { renderText } from '../render/render-text.ts';
+import { conferenceOfBook } from './conference-of-book.ts';
 import { publishDownload } from './content-downloads.ts';
 import { contentFolder } from './content-folder.ts';
 import { publishImage, publishImages } from './content-images.ts';
@@ -69,6 +71,10 @@ const BOOK_KIND: ContentKind<Book, PublishedBook> = {
   idOf: ({ bkey }) => bkey,
   isPublic: ({ status }) => status === 'published',
   render: renderBook,
+  async complete({ db }, book, { event: _, ...made }) {
+    const conference = await conferenceOfBook(db, book);
+    return { ...made, ...(conference && { event: eventOf(conference) }) };
+  },
 };
 
 /** `books/{bkey}` → `publishedBooks/{bkey}` and its files. */

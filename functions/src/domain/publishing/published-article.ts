@@ -7,6 +7,7 @@ import {
   PublishedArticleSchema,
   type PublishedSupplement,
 } from '@quire/model/entities/published';
+import { titleInYear } from '@quire/model/entities/title-in-year';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { InvalidRecord } from '../../platform/database/read-record.ts';
 import { addedRelations, ownRelations, withAnnounced } from './accepted-relations.ts';
@@ -131,6 +132,7 @@ export function publishedArticle(
   const added = addedRelations(own.relations, frame.announced);
   const metadata = { ...own, relations: withAnnounced(own.relations, added) };
   const { journal, issue, notices, about: linked, translationOf } = frame;
+  const named = titleInYear(journal, issue.year);
   const translatedVersions = someOf(frame.translatedVersions);
   const published = publicationDate(article, metadata, seen?.published);
   const about = linked && { ...linked, date: published };
@@ -157,8 +159,9 @@ export function publishedArticle(
     metadata: withoutPrivateAddresses(metadata),
     announced: someOf(added),
     affiliations: metadata.affiliations,
-    journalTitle: journal.fullname,
-    journalIssn: journal.issn,
+    journalTitle: named.fullname,
+    journalIssn: named.issn,
+    ...(named.fullname === journal.fullname ? {} : { journalNow: journal.fullname }),
     volume: issue.volume,
     number: issue.number,
     year: issue.year,

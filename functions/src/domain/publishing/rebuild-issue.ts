@@ -15,6 +15,7 @@ import {
   type PublishedIssue,
   PublishedIssueSchema,
 } from '@quire/model/entities/published';
+import { titleInYear } from '@quire/model/entities/title-in-year';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -119,7 +120,7 @@ export async function makeIssue(
     const calls = await callsOf(issueDoc?.data(), before.data());
     const next: PublishedIssue = {
       issue,
-      journalTitle: journal.fullname,
+      journalTitle: titleInYear(journal, issue.year).fullname,
       hue: journal.hue,
       ...(cover && { cover }),
       ...NumbersSchema.parse(issueDoc?.data() ?? {}),

@@ -9,6 +9,7 @@ import {
 import { eventOf } from '@quire/model/entities/conference-event';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
+import { publishBook } from './publish-book.ts';
 import { rebuildPages } from './rebuild-pages.ts';
 import { refreshArticles } from './refresh-articles.ts';
 
@@ -23,9 +24,15 @@ const issueOf = (conference: Held | null) => {
   return proceedings && 'issue' in proceedings ? proceedings : null;
 };
 
+/** The book that they are, by its key; null where they are none. */
+const bookOf = (conference: Held | null) => {
+  const proceedings = conference?.proceedings;
+  return proceedings && 'book' in proceedings ? proceedings.book : null;
+};
+
 /**
  * Brings the papers and the proceedings of a conference up to date with what they say of it, if that differs from what is
- * published of it; so their DOIs are registered again. It runs before the conference is published: after a crash the
+ * published of it, whether they are an issue or a book; so their DOIs are registered again. It runs before the conference is published: after a crash the
  * difference, and a former issue, are still seen.
  */
 export async function refreshProceedings(ports: Ports, ckey: string): Promise<void> {
@@ -39,5 +46,10 @@ export async function refreshProceedings(ports: Ports, ckey: string): Promise<vo
   for (const { journal, issue } of places.values()) {
     await refreshArticles(ports, journal, issue);
     await rebuildPages(ports, journal, [issue]);
+  }
+  const books = [bookOf(before), bookOf(now)].filter((each) => each !== null);
+  for (const book of new Set(books)) {
+    const result = await publishBook(ports, book);
+    if (!result.ok && result.retry) throw new Error(result.code);
   }
 }

@@ -81,6 +81,7 @@ const BookSchema = z.object({
   licence: z.string(),
   chapters: z.array(z.looseObject({ title: z.string(), doi: z.string().optional() })).default([]),
   pdf: z.unknown().optional(),
+  event: z.unknown().optional(),
 });
 
 /** An issue is registered once it is complete. */

@@ -9,6 +9,7 @@ import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { reviewDois } from '@quire/model/entities/review-doi';
+import { titleInYear } from '@quire/model/entities/title-in-year';
 import { normaliseDoi } from '@quire/model/identifiers';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -100,6 +101,7 @@ export async function articleUnits(
       ? { conference, title: issue.title || conference.name, isbn: issue.isbn }
       : undefined,
   });
-  const parts = review ? reviewDeposits({ ...about, review, journalTitle: journal.fullname }) : [];
+  const { fullname: journalTitle } = titleInYear(journal, issue.year);
+  const parts = review ? reviewDeposits({ ...about, review, journalTitle }) : [];
   return [whole, ...parts].map(unitOf);
 }

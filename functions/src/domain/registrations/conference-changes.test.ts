@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
-import { CONFERENCE } from '../../testing/example-records.ts';
+import { BOOK, CONFERENCE } from '../../testing/example-records.ts';
 import {
   doiOf,
   type RegisteringPress,
   startRegisteringPress,
 } from '../../testing/registering-press.ts';
-import { putIssue } from '../../testing/test-press.ts';
-import { deliverConference } from '../publishing/deliver-content.ts';
+import { NOW, putIssue } from '../../testing/test-press.ts';
+import { deliverBook, deliverConference } from '../publishing/deliver-content.ts';
 import { rebuildIssue } from '../publishing/rebuild-issue.ts';
 
 let press: RegisteringPress;
@@ -64,4 +64,43 @@ it('tells the papers of an issue that is no longer its proceedings', async () =>
   await save({ proceedings: undefined });
   expect(await paper()).not.toHaveProperty('event');
   expect(await states()).toEqual(['waiting', 'waiting']);
+});
+
+it('registers proceedings that are a book again, with their papers, when the conference changes', async () => {
+  const { revision: _, changedAt: __, ...shown } = BOOK;
+  await press.db.doc('books/mud').set(
+    withoutUndefined({
+      ...{ ...shown, kind: 'proceedings', status: 'published', revision: 1, files: [] },
+      ...{ authors: [], editors: BOOK.contributors.editors, description: 'Mud.', pdf: undefined },
+      ...{
+        chapters: BOOK.chapters.map(({ href: ___, ...chapter }) => chapter),
+        listKey: undefined,
+      },
+      ...{ updatedAt: NOW.toISOString(), updatedBy: 'editor', contributors: undefined },
+    }),
+  );
+  await deliverBook(press, 'mud');
+  await press.untilAnswered();
+  const dois = ['10.5555/mud', '10.5555/mud.1', '10.5555/mud.3'];
+  const states = async () => Promise.all(dois.map(async (doi) => (await press.of(doi))?.state));
+  const sent = () => {
+    const last = press.agency.submissions().at(-1);
+    return last ? press.agency.contentsOf(last) : '';
+  };
+  expect(await states()).toEqual(dois.map(() => 'registered'));
+  expect(sent()).toContain('<book book_type="edited_book"');
+
+  for (const change of [{}, { city: 'Mudford' }]) {
+    await save({ proceedings: { book: 'mud' }, ...change });
+    expect([change, await states()]).toEqual([change, dois.map(() => 'waiting')]);
+    await press.untilAnswered();
+    expect([change, await states()]).toEqual([change, dois.map(() => 'registered')]);
+  }
+  expect(sent()).toContain('<conference_location>Mudford, Norway</conference_location>');
+  const book = async () => (await press.db.doc('publishedBooks/mud').get()).data();
+  expect(await book()).toMatchObject({ event: { city: 'Mudford' } });
+
+  await save({ proceedings: undefined });
+  expect(await book()).not.toHaveProperty('event');
+  expect(await states()).toEqual(dois.map(() => 'waiting'));
 });

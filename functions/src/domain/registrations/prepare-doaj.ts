@@ -42,7 +42,8 @@ async function decide(
     const isKnown = was.registeredHash !== '' && was.registeredHash !== parcel.hash;
     return isKnown ? { is: 'send', parcel } : { is: 'forget' };
   }
-  if (deposit.journal.issns.length === 0) return { is: 'no-issn' };
+  const { journal, journalNow = journal } = deposit;
+  if (journalNow.issns.length === 0) return { is: 'no-issn' };
   if (!(await isDoiRegistered(ports, doi))) return { is: 'postpone' };
   const parcel = doajParcel(account, deposit);
   const isNews = was.again || was.registeredHash !== parcel.hash;

@@ -14,6 +14,7 @@ import type { DepositUpdate } from '../deposits/deposit.ts';
 import { issueDeposit } from '../deposits/issue-deposit.ts';
 import { journalDeposit } from '../deposits/journal-deposit.ts';
 import { proceedingsDeposit } from '../deposits/proceedings-deposit.ts';
+import { conferenceOfBook } from '../publishing/conference-of-book.ts';
 import { articleUnits, placeOf } from './article-units.ts';
 import { type DepositUnit, unitOf } from './deposit-unit.ts';
 import type { DepositingPress } from './press-of-deposits.ts';
@@ -22,7 +23,8 @@ async function bookUnits(ports: Ports, id: string, { publisher }: DepositingPres
   const stored = await ports.db.collection(PUBLISHED_BOOKS).doc(id).get();
   const book = readRecord(stored, PublishedBookSchema);
   if (!book) return null;
-  const deposit = bookDeposit({ book, publisher, origin: ports.origin });
+  const conference = await conferenceOfBook(ports.db, book);
+  const deposit = bookDeposit({ book, publisher, origin: ports.origin, conference });
   return deposit ? [unitOf(deposit)] : [];
 }
 

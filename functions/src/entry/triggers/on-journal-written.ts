@@ -4,7 +4,7 @@ import { isByRun, RUN_MARK } from '../../domain/bulk-import/imported-mark.ts';
 import type { Reaction } from './reaction.ts';
 
 /** What its issues and articles repeat of it. */
-const IMPRINT = ['fullname', 'issn', 'hue', 'subjects'];
+const IMPRINT = ['fullname', 'issn', 'formerTitles', 'hue', 'subjects'];
 
 /** What its articles alone repeat. */
 const OF_ARTICLES = [...IMPRINT, 'annotations'];

@@ -46,6 +46,7 @@ export default {
   detailMissingJournals: 'Missing journals',
   detailMoved: 'Moved',
   detailName: 'Name',
+  detailOrcid: 'ORCID iD',
   detailNotice: 'Notice',
   detailOptions: 'Options',
   detailOther: 'Other record',

@@ -53,7 +53,7 @@ export default {
   continuesIssn: 'Continues (ISSN)',
   continuedByIssn: 'Continued by (ISSN)',
   formerTitlesHint:
-    'Issues of these years, the first and the last included, are listed for libraries under the former title.',
+    'Issues of these years, the first and the last included, are listed, cited and registered under the former title. Enter its ISSNs even if they are the same as now.',
   addFormerTitle: 'Add former title',
   lastYear: 'Last year',
   doi: 'DOI of the journal',

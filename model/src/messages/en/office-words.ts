@@ -96,6 +96,7 @@ export default {
   auditActionCommitteeInvite: 'Invited to a conference’s committee',
   auditActionCommitteeRemove: 'Removed from a conference’s committee',
   auditActionArticleStart: 'Article created from a manuscript',
+  auditActionArticleOrcid: 'ORCID iD added to an article by its owner',
   auditActionArticlePublish: 'Article published',
   auditActionArticleSchedule: 'Publication scheduled',
   auditActionArticleUnschedule: 'Schedule or proposal cancelled',

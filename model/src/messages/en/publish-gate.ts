@@ -8,6 +8,9 @@ export default {
   affiliationMissing: '{name} has no affiliation.',
   correspondingEmailMissing: '{name} is a corresponding author without an e-mail address.',
   noCorrespondingAuthor: 'There is no corresponding author.',
+  /** `proved`: the iD with which the author has signed in at ORCID; `given`: the article's. */
+  orcidOther:
+    '{name} has signed in at ORCID with {proved}, but the article has {given}. Ask them which iD is theirs.',
   doiPrefixMissing: 'The journal has no DOI prefix: the article is published without a DOI.',
   doiMissing: 'The DOI is missing.',
   notDoi: '“{given}” is not a DOI.',

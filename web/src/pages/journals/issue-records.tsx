@@ -1,6 +1,7 @@
 import type { Journal } from '@quire/model/entities/journal';
 import { machineTitle } from '@quire/model/entities/machine-title';
 import type { PublishedIssue } from '@quire/model/entities/published';
+import { titleInYear } from '@quire/model/entities/title-in-year';
 import { doiUrl } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
 import { articlePath, issuePath, journalPath, journalsPath } from '@quire/model/paths';
@@ -25,7 +26,8 @@ export function IssueRecords({ published: { issue, contents }, journal }: IssueR
   const page = `${origin}${issuePath(issue.journal, issue.issueid)}`;
   const inJournal = periodical(journal, origin, press);
   const { volume, number, datePublished, year } = issue;
-  const place = { journalTitle: journal.fullname, issn: journal.issn, volume, number };
+  const { fullname, issn } = titleInYear(journal, year);
+  const place = { journalTitle: fullname, issn, volume, number };
   return (
     <>
       <JsonLd

@@ -5,6 +5,7 @@ import { statedIn } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
 import type { BodyWords } from '@quire/content/run/body-words';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import type { Funder } from '@quire/model/entities/funder';
 import type { ImportProblem } from '@quire/model/entities/import-problem';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import type { TextComparison } from '@quire/model/entities/text-counts';
@@ -21,6 +22,8 @@ export interface ManuscriptText {
   readonly markdown: string;
   /** Statements in the text that its author has not entered in the form. */
   readonly statements: ArticleStatements;
+  /** Who paid for the work, as its front matter or its notes of thanks say. */
+  readonly funders: readonly Funder[];
   readonly bibtex: string;
   readonly macros: Readonly<Record<string, string>>;
   /** The pictures that the text names, by the names it uses. */
@@ -72,7 +75,8 @@ async function convert(
   const { markdown, statements = {}, bibliography, macros, pictures, problems } = read;
   if (markdown.length > MARKDOWN_MAX_BYTES || bibliography.length > MARKDOWN_MAX_BYTES) return null;
   const figures = new Map<string, string>();
-  const made = { markdown, statements, bibtex: bibliography, macros, pictures, figures };
+  const funders = read.details?.funders ?? [];
+  const made = { markdown, statements, funders, bibtex: bibliography, macros, pictures, figures };
   const ours = problems.filter(isOfText);
   if (!read.source) return { ...made, problems: ours };
   const counts = await compareText(read.source, {
@@ -116,7 +120,8 @@ async function paperText(
   }
   const problems = [...paper.problems.filter(isOfText), ...countProblems(counts)];
   const statements = statedIn(metadata);
-  return { markdown, statements, bibtex, macros, pictures, figures, problems, counts };
+  const { funders } = metadata;
+  return { markdown, statements, funders, bibtex, macros, pictures, figures, problems, counts };
 }
 
 /** A folder as a file in it sees it: what lies beside and below. */

@@ -47,7 +47,7 @@ function file(change: Change, bytes: Uint8Array): SubmissionFile {
   return storedFile({ path, sha256, size: bytes.length, ...change });
 }
 
-const docx = () =>
+const docx = (more: readonly { readonly style?: string; readonly text: string }[] = []) =>
   zipSync(
     Object.fromEntries(
       Object.entries(
@@ -56,6 +56,7 @@ const docx = () =>
             { style: 'Title', text: 'How tidal creeks drain' },
             { style: 'heading 1', text: 'Methods' },
             { text: 'We measured the creeks.' },
+            ...more,
           ],
         }),
       ).map(([name, xml]) => [name, strToU8(xml)]),
@@ -187,6 +188,80 @@ describe('handing a manuscript to production', () => {
     expect(metadata.acknowledgements).toBeUndefined();
     expect(markdown).toContain('A grant.');
     expect(markdown).not.toContain('Nobody took part.');
+  });
+
+  const MARKDOWN_RECORDS = `---
+title: Creeks
+abstract: They drain.
+funders:
+  - { name: Salt Board, ror: 'https://ror.org/0472cxd90', awards: [71] }
+---
+# Text
+
+Mud, thanks to an award by the Tide Council.
+`;
+  const LATEX_NOTE = String.raw`\documentclass{article}
+\title{Creeks\thanks{This work was supported by the Salt Board under grant 71.}}
+\begin{document}\maketitle\section{Mud} Silt.\end{document}`;
+  const LATEX_SPONSORS = String.raw`\documentclass{acmart}\title{Creeks}
+\begin{document}\maketitle\section{Mud} Silt.
+\begin{acks}Supported by the \grantsponsor{S1}{Salt Board}{https://salt.example} under Grant No.~\grantnum{S1}{71}.\end{acks}
+\end{document}`;
+  const WORD_SECTION = () =>
+    docx([
+      { style: 'heading 1', text: 'Funding' },
+      { text: 'This work was funded by the Salt Board, grant number 71.' },
+    ]);
+  const BOARD = { name: 'Salt Board', awards: ['71'] };
+  const entered = { id: 'a', name: ' Tide Council ', ror: '', awards: ['9', ' '], grantDoi: '' };
+  it.each<[string, Change, () => Uint8Array, Partial<SubmissionDraft>, readonly object[]]>([
+    [
+      'the form alone',
+      { format: 'pdf' },
+      () => strToU8('%PDF-1.7'),
+      { funders: [entered] },
+      [{ name: 'Tide Council', awards: ['9'] }],
+    ],
+    [
+      'the form rather than the text',
+      { format: 'tex' },
+      () => strToU8(LATEX_NOTE),
+      { funders: [entered] },
+      [{ name: 'Tide Council', awards: ['9'] }],
+    ],
+    [
+      'a statement of the form',
+      { format: 'pdf' },
+      () => strToU8('%PDF-1.7'),
+      { funding: 'Funded by the Salt Board under grant 71.' },
+      [BOARD],
+    ],
+    [
+      'the front matter of Markdown',
+      { format: 'md' },
+      () => strToU8(MARKDOWN_RECORDS),
+      {},
+      [{ ...BOARD, ror: 'https://ror.org/0472cxd90' }],
+    ],
+    [
+      'a section of Markdown',
+      { format: 'md' },
+      () =>
+        strToU8(
+          '# Text\n\nMud.\n\n# Acknowledgements\n\nWe were supported by the Salt Board under grant 71.\n',
+        ),
+      {},
+      [BOARD],
+    ],
+    ['a note of a title in LaTeX', { format: 'tex' }, () => strToU8(LATEX_NOTE), {}, [BOARD]],
+    ['commands of acmart', { format: 'tex' }, () => strToU8(LATEX_SPONSORS), {}, [BOARD]],
+    ['a section of a Word file', {}, WORD_SECTION, {}, [BOARD]],
+    ['nothing', { format: 'md' }, () => strToU8('Mud.'), {}, []],
+  ])('takes funders and awards from %s', async (from, change, bytes, stated, funders) => {
+    const id = `paid-${from.replaceAll(/\W+/g, '-').toLowerCase()}`;
+    await put(id, [file(change, bytes())], 'production', stated);
+    await startArticle(press, editor, { submission: id, issue: '2-1', akey: id });
+    expect((await versionOf(`CES~${id}`)).metadata.funders).toEqual(funders);
   });
 
   it('is done once, however often and by however many users it is requested', async () => {

@@ -1,6 +1,6 @@
 /** Makes an article of an accepted manuscript: its metadata, its text if it can be read, its files. */
 import { createHash } from 'node:crypto';
-import { knownStatements, statedIn } from '@quire/content/paper/take-statements';
+import { knownStatements } from '@quire/content/paper/take-statements';
 import { bodyWordsIn } from '@quire/content/run/body-words';
 import { ARTICLES, articleDocId } from '@quire/model/collections';
 import { ArticleContentSchema } from '@quire/model/entities/article';
@@ -19,6 +19,7 @@ import { carryAll } from './carry-all.ts';
 import type { StartPorts } from './carry-files.ts';
 import { readDates, readFiles } from './read-manuscript.ts';
 import { readManuscriptText } from './read-manuscript-text.ts';
+import { withTextsWords } from './with-texts-words.ts';
 import {
   IN_PRODUCTION,
   type Started,
@@ -107,7 +108,7 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
   });
   const carried = await carryAll(ports, article, files, text);
   const content = ArticleContentSchema.parse({
-    metadata: { ...metadata, ...text?.statements, ...statedIn(metadata) },
+    metadata: withTextsWords(metadata, text),
     markdown: text?.markdown ?? '',
     bibtex: text?.bibtex ?? '',
     macros: text?.macros ?? {},

@@ -28,7 +28,15 @@ export const isbnsXml = (
     ? isbns.map(({ value, medium }) => xmlElement('isbn', { media_type: medium }, value))
     : xmlElement('noisbn', { reason: without });
 
-function event({ name, theme, acronym, number, place, start, end }: DepositEvent): XmlPiece {
+export function eventXml({
+  name,
+  theme,
+  acronym,
+  number,
+  place,
+  start,
+  end,
+}: DepositEvent): XmlPiece {
   const [startYear, startMonth, startDay] = start.split('-');
   const [endYear, endMonth, endDay] = end.split('-');
   return xmlElement(
@@ -100,7 +108,7 @@ export const conferencePaperXml = (
   xmlElement(
     'conference',
     {},
-    event(proceedings.event),
+    eventXml(proceedings.event),
     proceedingsMetadata(deposit, proceedings, null, version),
     articleXml('conference_paper', deposit, version),
   );
@@ -109,6 +117,6 @@ export const proceedingsXml = (deposit: ProceedingsDeposit, version: SchemaVersi
   xmlElement(
     'conference',
     {},
-    event(deposit.proceedings.event),
+    eventXml(deposit.proceedings.event),
     proceedingsMetadata(deposit, deposit.proceedings, doiDataXml(deposit), version),
   );

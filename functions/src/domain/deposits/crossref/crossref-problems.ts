@@ -134,6 +134,7 @@ function depositSchema(version: SchemaVersion) {
     kind: z.literal('book'),
     doi: DoiSchema.optional(),
     contributors,
+    proceedings: ProceedingsSchema.optional(),
     chapters: z.array(z.object({ doi: DoiSchema, contributors, pages: PagesSchema.optional() })),
   });
   const issue = RegisteredSchema.extend({

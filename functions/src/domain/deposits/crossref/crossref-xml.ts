@@ -4,6 +4,7 @@ import { bookXml } from './book-xml.ts';
 import { conferencePaperXml, proceedingsXml } from './conference-xml.ts';
 import { type CrossrefVersion, crossrefVersion, type SchemaVersion } from './crossref-version.ts';
 import { issueXml, journalArticleXml, journalXml } from './journal-xml.ts';
+import { proceedingsBookXml } from './proceedings-book-xml.ts';
 import { reviewXml } from './review-xml.ts';
 
 function body(deposit: Deposit, version: SchemaVersion): XmlPiece {
@@ -19,7 +20,9 @@ function body(deposit: Deposit, version: SchemaVersion): XmlPiece {
     case 'review':
       return reviewXml(deposit, version);
     case 'book':
-      return bookXml(deposit, version);
+      return deposit.proceedings
+        ? proceedingsBookXml(deposit, deposit.proceedings, version)
+        : bookXml(deposit, version);
     case 'proceedings':
       return proceedingsXml(deposit, version);
   }
@@ -30,7 +33,7 @@ export const crossrefType = (
   deposit: Deposit,
 ): 'journal' | 'conference' | 'book' | 'peer_review' => {
   if (deposit.kind === 'review') return 'peer_review';
-  if (deposit.kind === 'book') return 'book';
+  if (deposit.kind === 'book') return deposit.proceedings ? 'conference' : 'book';
   const isInProceedings = deposit.kind === 'article' && deposit.proceedings;
   return isInProceedings || deposit.kind === 'proceedings' ? 'conference' : 'journal';
 };

@@ -118,7 +118,7 @@ const ofReview = (deposit: ReviewDeposit): DataciteRecord => ({
 });
 
 function ofBook(deposit: BookDeposit): DataciteRecord[] {
-  const { doi, chapters, isbns } = deposit;
+  const { doi, chapters, isbns, proceedings } = deposit;
   const [isbn] = isbns;
   const title = deposit.title.plain;
   const whole: DataciteRecord[] = doi
@@ -127,7 +127,7 @@ function ofBook(deposit: BookDeposit): DataciteRecord[] {
           ...NOTHING_MORE,
           ...deposit,
           doi,
-          type: 'Book',
+          type: proceedings ? 'ConferenceProceeding' : 'Book',
           title,
           subtitle: deposit.subtitle?.plain,
           alternates: isbns.map(asIsbn),
@@ -140,13 +140,13 @@ function ofBook(deposit: BookDeposit): DataciteRecord[] {
       ...NOTHING_MORE,
       ...deposit,
       ...chapter,
-      type: 'BookChapter',
+      type: proceedings ? 'ConferencePaper' : 'BookChapter',
       title: chapter.title.plain,
       subtitle: undefined,
       alternates: [],
       related: doi ? [toDoi('IsPartOf', doi)] : [],
       within: {
-        type: 'Book',
+        type: proceedings ? 'ConferenceProceeding' : 'Book',
         title,
         identifier: isbn && { kind: 'ISBN', value: isbn.value },
         year: deposit.published.slice(0, 4),

@@ -40,7 +40,16 @@ export interface DoajArticle {
 
 /** Of a journal without an ISSN, DOAJ takes nothing. Fields that are undefined are none. */
 export function doajArticle(deposit: ArticleDeposit): DoajArticle {
-  const { doi, journal, issue, pages, language, abstracts, published } = deposit;
+  const {
+    doi,
+    journal,
+    journalNow = journal,
+    issue,
+    pages,
+    language,
+    abstracts,
+    published,
+  } = deposit;
   const [year = '', month] = published.split('-');
   const own = abstracts.filter(({ isPlainSummary }) => !isPlainSummary);
   const abstract = own.find((each) => each.language === language) ?? own[0];
@@ -49,7 +58,7 @@ export function doajArticle(deposit: ArticleDeposit): DoajArticle {
       title: doajText(deposit.title.plain),
       identifier: [
         ...(doi ? [{ type: 'doi' as const, id: doi }] : []),
-        ...journal.issns.map(({ medium, value }) => ({ type: ISSN_TYPES[medium], id: value })),
+        ...journalNow.issns.map(({ medium, value }) => ({ type: ISSN_TYPES[medium], id: value })),
       ],
       journal: {
         volume: issue.volume,

@@ -39,7 +39,8 @@ function peopleXml({ contributors }: ArticleDeposit): (XmlPiece | null)[] {
 }
 
 function recordXml(deposit: ArticleDeposit): XmlPiece {
-  const { journal, issue, pages, title, titles, abstracts, keywords, language, doi } = deposit;
+  const { issue, pages, title, titles, abstracts, keywords, language, doi } = deposit;
+  const journal = deposit.journalNow ?? deposit.journal;
   const issnOf = (wanted: string) => journal.issns.find(({ medium }) => medium === wanted)?.value;
   return xmlElement(
     'record',

@@ -61,6 +61,21 @@ describe('an article for DOAJ', () => {
     });
   });
 
+  it('knows a journal by its ISSNs of today, whatever it was called then', () => {
+    const renamed = exampleArticle({
+      journal: {
+        ...{ fullname: 'Coastal Earth Systems', issn: '2049-3630', preservation: [] },
+        formerTitles: [{ title: 'Notes on Salt', issn: '2434-561X', from: 2020, to: 2026 }],
+      },
+    });
+    expect(renamed.journal).toMatchObject({ title: 'Notes on Salt', shortTitle: undefined });
+    expect(doajArticle(renamed).bibjson.identifier.slice(1)).toEqual([
+      { type: 'eissn', id: '2049-3630' },
+    ]);
+    const xml = doajXml([renamed]);
+    expect(xml).toContain('<journalTitle>Coastal Earth Systems</journalTitle><eissn>2049-3630<');
+  });
+
   it('has the languages by their bibliographic codes, and none for what the list has not', () => {
     const xml = doajXml([exampleArticle({ metadata: { language: 'de-AT' } })]);
     expect(xml).toContain('<record><language>ger</language>');

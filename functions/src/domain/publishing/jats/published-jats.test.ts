@@ -120,6 +120,20 @@ describe('a published article in JATS', () => {
     expect(xml).not.toContain('pub-history');
   });
 
+  it('names its journal as it was called in the year of the issue', async () => {
+    const own = { key_title: 'J. CES', issn_print: '2049-3622', issn_l: '2049-3630' };
+    const formerTitles = [{ title: 'Notes on Salt', issn: '2434-561X', from: 2020, to: 2026 }];
+    await putJournal(press, 'CES', { ...own, formerTitles });
+    await reconcileArticle(press, 'CES', 'creeks');
+    const [head = ''] = (await xmlOf('creeks')).split('<publisher>');
+    expect(head).toContain('<journal-title>Notes on Salt</journal-title>');
+    expect(head).toContain('<issn publication-format="electronic">2434-561X</issn>');
+    expect(head).not.toContain('J. CES');
+    expect(head).not.toMatch(/2049-36|issn-l/);
+    await putJournal(press, 'CES', own);
+    await reconcileArticle(press, 'CES', 'creeks');
+  });
+
   it('leads to its figures and supplements as readers fetch them', async () => {
     const hrefs = [...(await xmlOf('creeks')).matchAll(/xlink:href="([^"]*\/media\/[^"]*)"/g)];
     const paths = hrefs.map(([, href = '']) =>

@@ -11,6 +11,7 @@ import type {
   PublishedSupplement,
   TranslatedVersion,
 } from '@quire/model/entities/published';
+import { type JournalTitle, titleInYear } from '@quire/model/entities/title-in-year';
 import { htmlText } from '@quire/model/letters/html-text';
 import { languageFor } from '@quire/model/messages/languages';
 import { articlePath, articlePdfPath, mediaPath } from '@quire/model/paths';
@@ -36,6 +37,7 @@ interface Surroundings {
     | 'journalIssn'
     | 'volume'
     | 'number'
+    | 'year'
     | 'published'
     | 'updated'
     | 'status'
@@ -45,9 +47,7 @@ interface Surroundings {
   >;
   /** The version that is written: the same, or an earlier one. Only of an earlier one its files are needed. */
   readonly version: Pick<ArticleVersion, 'revision' | 'files' | 'metadata'>;
-  readonly journal:
-    | Pick<Journal, 'key_title' | 'issn_print' | 'issn_l' | 'publisherPlace'>
-    | undefined;
+  readonly journal: (JournalTitle & Pick<Journal, 'formerTitles' | 'publisherPlace'>) | undefined;
   readonly publisher: string;
   readonly origin: string;
 }
@@ -76,6 +76,7 @@ export function publishedPlace(surroundings: Surroundings): JatsPlace {
   const { journal: jkey, issue, akey, translationOf, translatedVersions = [], about } = article;
   const isNewest = version.revision === article.revision;
   const { pdf, supplements } = filesOf(surroundings);
+  const named = journal && titleInYear(journal, article.year);
   const events = laterEvents(article, version.revision);
   const page = (link: Pick<PublishedArticle, 'journal' | 'issue' | 'akey'>) =>
     origin + articlePath(link.journal, link.issue, link.akey);
@@ -87,10 +88,10 @@ export function publishedPlace(surroundings: Surroundings): JatsPlace {
     journal: {
       key: jkey,
       title: article.journalTitle,
-      abbreviation: journal?.key_title,
+      abbreviation: named?.key_title,
       issn: article.journalIssn,
-      issnPrint: journal?.issn_print,
-      issnL: journal?.issn_l,
+      issnPrint: named?.issn_print,
+      issnL: named?.issn_l,
       publisher,
       publisherPlace: journal?.publisherPlace,
     },

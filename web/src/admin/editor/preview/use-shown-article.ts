@@ -1,4 +1,5 @@
 import type { Article, ArticleMetadata } from '@quire/model/entities/article';
+import { titleInYear } from '@quire/model/entities/title-in-year';
 import { useMemo } from 'react';
 import { useJournal } from '../../../data/live/journals.ts';
 import { useIssue } from '../../../data/live/use-issue.ts';
@@ -22,12 +23,13 @@ export function useShownArticle(
 ): ShownArticle | null {
   const published = useJournal(journal);
   const place = useIssue(journal, issue);
-  const journalTitle = published?.journal.fullname ?? journal;
   const { title } = content;
   return useMemo(() => {
     if (!base) return null;
     const { volume = '', number = '', year = new Date().getFullYear() } = place ?? {};
     const metadata = { ...base.metadata, title };
+    const named = published && titleInYear(published.journal, year);
+    const journalTitle = named?.fullname ?? journal;
     return { journal, issue, journalTitle, volume, number, year, metadata };
-  }, [journal, issue, journalTitle, place, base, title]);
+  }, [journal, issue, published, place, base, title]);
 }
