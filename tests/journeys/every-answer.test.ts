@@ -67,7 +67,7 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['an XML that is not there', () => ask(`${article}-none/jats.xml`), 404],
   ['a script', () => ask(asset), 200],
   ['the icon', () => ask('/favicon.svg'), 200],
-  ['robots.txt', () => ask('/robots.txt'), 200],
+  ['what crawlers may read', () => ask('/crawlers.txt'), 200],
   ['a feed', () => ask('/feed.xml'), 200],
   ['a feed that is not there', () => ask('/journals/NONE/feed.xml'), 404],
   ['the sitemap', () => ask('/sitemap.xml'), 200],
@@ -122,9 +122,10 @@ describe('every kind of answer', () => {
   });
 
   it('has a robots.txt that leads to this very press', async () => {
-    const { status, headers, body } = await ask('/robots.txt');
-    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
-    expect(body).toContain(`Sitemap: ${press.press}/sitemap.xml`);
+    const answer = await fetch(`${press.press}/robots.txt`);
+    const type = answer.headers.get('content-type');
+    expect([answer.status, type]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(await answer.text()).toContain(`Sitemap: ${press.press}/sitemap.xml`);
   });
 });
 
