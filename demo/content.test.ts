@@ -9,6 +9,7 @@ import { type ContentFile, PageSchema } from '@quire/model/entities/page';
 import { type Post, PostSchema } from '@quire/model/entities/post';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
+  apiPagePath,
   archivePath,
   articleListPath,
   articlePath,
@@ -85,7 +86,7 @@ const asText = ({ description, files }: Book) => ({ markdown: description, bibte
 /** Files beside the pages. */
 const BESIDE_PAGES = [
   ...['/robots.txt', '/llms.txt', '/.well-known/tdmrep.json'],
-  ...[archivePath(), kbartPath()],
+  ...[apiPagePath(), archivePath(), kbartPath()],
 ];
 
 const isPost = (record: object): record is Post => 'skey' in record;

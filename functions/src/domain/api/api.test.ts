@@ -17,6 +17,7 @@ import {
 import { tombstoneId } from '@quire/model/entities/tombstone';
 import { describe, expect, it } from 'vitest';
 import { apiAnswer, ENDPOINTS } from './answer-api.ts';
+import { apiPage } from './api-page.ts';
 import { ArticleSummarySchema, PersonSchema, pageOf, ReferenceSchema } from './api-schemas.ts';
 import { openApi } from './openapi.ts';
 
@@ -300,5 +301,56 @@ describe('the description of the API', () => {
       410: expect.anything(),
     });
     expect(paths['/articles']?.get.parameters).toMatchObject([{ name: 'cursor', in: 'query' }]);
+  });
+});
+
+describe('the page about the API', () => {
+  const page = () => {
+    const reads: string[] = [];
+    const read = async (collection: string, id: string) => {
+      reads.push(`${collection}/${id}`);
+      return RECORDS[`${collection}/${id}`] ?? null;
+    };
+    const ports = { read, readFile: async () => null, origin: ORIGIN };
+    return apiPage(ports, 'Salt & <Marsh>').then((html) => ({ html, reads }));
+  };
+
+  it('has every address, with examples that answer', async () => {
+    const { html, reads } = await page();
+    expect(reads.length).toBeLessThanOrEqual(11);
+    const headings = [...html.matchAll(/<h2 id="(\w+)"><code>GET \/api\/v1([^<]+)</g)];
+    expect(headings.map(([, , path]) => path)).toEqual(ENDPOINTS.map(({ path }) => path));
+    for (const [, id] of headings) expect(html).toContain(`<a href="#${id}">`);
+    const examples = [...html.matchAll(/class="example" href="([^"]+)"/g)].map(([, to = '']) => to);
+    expect(examples).toContain(`${ORIGIN}/api/v1/articles/CES/new/references`);
+    expect(examples.length).toBe(ENDPOINTS.length);
+    for (const example of examples) {
+      const path = example.slice(`${ORIGIN}/api/v1`.length);
+      // The newest card of the list, whose record is not among these.
+      if (path.startsWith('/articles/CES/new')) continue;
+      expect((await ask(path)).status, path).toBe(200);
+    }
+  });
+
+  it('describes parameters and fields, and runs no script', async () => {
+    const { html } = await page();
+    expect(html).toContain('<li><code>cursor</code> in the query, optional.');
+    expect(html).toMatch(/<code>licence<\/code> object<ul><li><code>spdx<\/code> string/);
+    expect(html).toMatch(/<code>next<\/code> string \(uri\) or null/);
+    expect(html).toContain('<h1>Salt &amp; &lt;Marsh&gt;: public API</h1>');
+    expect(html).not.toContain('<script');
+  });
+
+  it('has no example of what has not been published', async () => {
+    const read = async () => null;
+    const ports = { read, readFile: async () => null, origin: ORIGIN };
+    const html = await apiPage(ports, 'Press');
+    const examples = [...html.matchAll(/class="example" href="[^"]+\/v1([^"]+)"/g)];
+    expect(examples.map(([, path]) => path)).toEqual([
+      '/journals',
+      '/articles',
+      '/people',
+      '/books',
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { isTrainingRefused } from '@quire/model/entities/crawler-rules';
 import { isMiningReserved } from '@quire/model/licence';
 import {
+  apiPagePath,
   archivePath,
   articleListPath,
   booksPath,
@@ -74,6 +75,8 @@ export async function llmsTxt(read: Read, origin: string): Promise<string | null
     link('Sitemap', sitemapPath(), 'every page, with the date of its last change'),
     link('Feed', pressFeedPath(), 'what has appeared lately'),
     link('Archive', archivePath(), 'all articles by journal and year'),
+    '',
+    link('Public API', apiPagePath(), 'everything that is published as JSON'),
     '',
     'The address of an article followed by `/jats.xml` gives its text as JATS.',
     '',

@@ -38,7 +38,7 @@ it.each([
   expect(answerOf(path)).toBe(answerFeeds);
 });
 
-it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1'])(
+it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1/docs', '/api/v1'])(
   'answers %s as JSON',
   (path) => {
     expect(answerOf(path)).toBe(answerApi);
