@@ -12,8 +12,8 @@ interface KnownCrawler {
 }
 
 /**
- * As their owners describe them. Rows are added and never removed, as stored settings name them. Google-Extended and
- * Applebot-Extended are no crawlers: they say what Google and Apple may do with what their crawlers of `search` read.
+ * As their owners describe them. Rows are added and never removed, as stored settings name them. `Google-Extended` and
+ * `Applebot-Extended` are no crawlers: they say what Google and Apple may do with what their crawlers of `search` read.
  */
 export const KNOWN_CRAWLERS = [
   { agent: 'Googlebot', owner: 'Google', group: 'search' },
