@@ -16,6 +16,7 @@ import {
   blogsPath,
   bookPath,
   booksPath,
+  corpusPath,
   editorToolPath,
   FEED_FORMATS,
   homePath,
@@ -86,7 +87,7 @@ const asText = ({ description, files }: Book) => ({ markdown: description, bibte
 /** Files beside the pages. */
 const BESIDE_PAGES = [
   ...['/robots.txt', '/llms.txt', '/.well-known/tdmrep.json'],
-  ...[apiPagePath(), archivePath(), kbartPath()],
+  ...[apiPagePath(), archivePath(), corpusPath(), kbartPath()],
 ];
 
 const isPost = (record: object): record is Post => 'skey' in record;

@@ -79,6 +79,7 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['what archives collect', () => ask('/archive'), 200],
   ['the public API', () => ask('/api/v1/articles'), 200],
   ['what the public API has', () => ask('/api/v1/docs'), 200],
+  ['the archives of all texts', () => ask('/api/v1/corpus'), 200],
   ['a record that the public API does not have', () => ask('/api/v1/books/none'), 404],
   ['a count', () => ask('/count', 'POST', '{}'), 204],
   ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],

@@ -10,7 +10,7 @@ import { openApi } from './openapi.ts';
 
 /** What is read of a JSON schema: what `openapi.ts` writes. */
 interface Described {
-  readonly type?: string | undefined;
+  readonly type?: string | readonly string[] | undefined;
   readonly format?: string | undefined;
   readonly description?: string | undefined;
   readonly enum?: readonly unknown[] | undefined;
@@ -20,7 +20,7 @@ interface Described {
   readonly anyOf?: readonly Described[] | undefined;
 }
 const DescribedSchema: z.ZodType<Described> = z.object({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   description: z.string().optional(),
   enum: z.array(z.unknown()).optional(),
@@ -52,7 +52,7 @@ function typeOf({ type, format, items, anyOf, enum: values }: Described): string
   if (anyOf) return anyOf.map(typeOf).join(' or ');
   if (values) return values.map((value) => JSON.stringify(value)).join(', ');
   if (items) return `array: ${typeOf(items)}`;
-  return [type ?? 'any', format && `(${format})`].filter(Boolean).join(' ');
+  return [[type ?? 'any'].flat().join(' or '), format && `(${format})`].filter(Boolean).join(' ');
 }
 
 /** The fields of an object, or of those in an array; nothing for other values. */

@@ -14,8 +14,10 @@ import {
   publishedFilePath,
   TOMBSTONES,
 } from '@quire/model/collections';
+import { CORPUS_FILE } from '@quire/model/entities/corpus';
 import { tombstoneId } from '@quire/model/entities/tombstone';
 import { describe, expect, it } from 'vitest';
+import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { apiAnswer, ENDPOINTS } from './answer-api.ts';
 import { apiPage } from './api-page.ts';
 import { ArticleSummarySchema, PersonSchema, pageOf, ReferenceSchema } from './api-schemas.ts';
@@ -126,7 +128,18 @@ const RECORDS: Readonly<Record<string, unknown>> = {
 
 /** More than an answer has. */
 const CITED = 130;
+const CORPUS_PART = {
+  ...{ id: 'CES-2026-1', journal: 'CES', year: 2026, file: 'jats-a1.zip', bytes: 9, sha256: 'a1' },
+  ...{ articles: 2, licences: { 'CC-BY-4.0': 2 }, key: 'k', madeAt: '2026-06-01T09:00:00.000Z' },
+  seen: '2026-06-01T09:00:00.000Z',
+};
 const FILES: Readonly<Record<string, Uint8Array>> = {
+  [CORPUS_FILE]: Buffer.from(
+    JSON.stringify({
+      ...{ month: '2026-06', begun: '2026-06-01T09:00:00.000Z', after: null },
+      parts: [CORPUS_PART, { ...CORPUS_PART, id: 'CES-2026-2', articles: 0, licences: {} }],
+    }),
+  ),
   [publishedFilePath('CES', 'mud', 'r.json')]: Buffer.from(
     JSON.stringify(
       Array.from({ length: CITED }, (_, n) => ({
@@ -164,6 +177,7 @@ describe('the public API', () => {
     ['/people/n-old', '/people/{person}', 2],
     ['/books', '/books', 3],
     ['/books/tides', '/books/{book}', 2],
+    ['/corpus', '/corpus', 0],
   ])('answers %s as %s is described, with %i reads at most', async (path, described, most) => {
     const { status, body } = await ask(path);
     expect(status).toBe(200);
@@ -175,8 +189,23 @@ describe('the public API', () => {
     );
   });
 
+  it('lists the archives that have a text, at addresses for good', async () => {
+    const { body } = await ask('/corpus');
+    expect(body).toMatchObject({ month: '2026-06', complete: true });
+    expect(body).toHaveProperty('archives', [
+      {
+        ...{ url: 'https://press.example/media/corpus/CES-2026-1/jats-a1.zip', journal: 'CES' },
+        ...{ year: 2026, bytes: 9, sha256: 'a1', articles: 2, licences: { 'CC-BY-4.0': 2 } },
+        made: '2026-06-01T09:00:00.000Z',
+      },
+    ]);
+    expect(fileOfMediaPath('/media/corpus/CES-2026-1/jats-a1.zip')).toMatchObject({
+      ...{ path: 'published/corpus/CES-2026-1/jats-a1.zip', contentType: 'application/zip' },
+    });
+  });
+
   it('has every endpoint in the test above', () => {
-    expect(ENDPOINTS).toHaveLength(10);
+    expect(ENDPOINTS).toHaveLength(11);
   });
 
   it('gives an article with its people, its files and what is said about it', async () => {
@@ -351,6 +380,7 @@ describe('the page about the API', () => {
       '/articles',
       '/people',
       '/books',
+      '/corpus',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import {
   archivePath,
   articleListPath,
   booksPath,
+  corpusPath,
   journalPath,
   miningPolicyPath,
   pressFeedPath,
@@ -23,7 +24,7 @@ const OPEN_PLACES = ['/books/*', '/media/*', '/api/*', '/oai'];
 
 /**
  * Whether the right to mine texts is reserved: of articles and their files by the licence of each journal, as a licence
- * such as CC BY cannot be taken back; of the press's own texts where it refuses crawlers that train models. Reads a
+ * such as CC BY cannot be withdrawn; of the press's own texts where it refuses crawlers that train models. Reads a
  * document for each journal, and the digest of the press.
  *
  * @param origin the address of the press, without a slash at its end
@@ -76,6 +77,7 @@ export async function llmsTxt(read: Read, origin: string): Promise<string | null
     link('Feed', pressFeedPath(), 'what has appeared lately'),
     link('Archive', archivePath(), 'all articles by journal and year'),
     '',
+    link('All texts', corpusPath(), 'archives of JATS, made each month, as a list in JSON'),
     link('Public API', apiPagePath(), 'everything that is published as JSON'),
     '',
     'The address of an article followed by `/jats.xml` gives its text as JATS.',
