@@ -44,6 +44,7 @@ const DOMAINS = {
   'special-issues': ['access', 'accounts', 'outbox', 'records', 'roles'],
   publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],
   oai: ['harvest', 'publishing'],
+  corpus: ['feeds', 'publishing', 'search-queue'],
   annotations: ['access', 'accounts', 'outbox'],
   conferences: ['access', 'accounts', 'conflicts', 'outbox', 'publishing', 'records'],
   adverts: ['metrics', 'publishing', 'search-queue'],

@@ -9,12 +9,14 @@ import { type ContentFile, PageSchema } from '@quire/model/entities/page';
 import { type Post, PostSchema } from '@quire/model/entities/post';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
+  apiPagePath,
   archivePath,
   articleListPath,
   articlePath,
   blogsPath,
   bookPath,
   booksPath,
+  corpusPath,
   editorToolPath,
   FEED_FORMATS,
   homePath,
@@ -85,7 +87,7 @@ const asText = ({ description, files }: Book) => ({ markdown: description, bibte
 /** Files beside the pages. */
 const BESIDE_PAGES = [
   ...['/robots.txt', '/llms.txt', '/.well-known/tdmrep.json'],
-  ...[archivePath(), kbartPath()],
+  ...[apiPagePath(), archivePath(), corpusPath(), kbartPath()],
 ];
 
 const isPost = (record: object): record is Post => 'skey' in record;

@@ -69,6 +69,10 @@ export const subjectFeedPath = (subject: string, format: FeedFormat = 'feed.xml'
 export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';
+/** The public API, for people to read about. */
+export const apiPagePath = () => '/api/v1/docs';
+/** Which archives of all texts there are (JSON). */
+export const corpusPath = () => '/api/v1/corpus';
 /** All titles of the press, for libraries (KBART). */
 export const kbartPath = () => '/kbart.txt';
 /** What archives collect: the list of it, or what a journal published in a year. */

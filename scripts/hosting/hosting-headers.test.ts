@@ -19,7 +19,7 @@ const { headers } = HeadersSchema.parse(JSON.parse(firebase)).hosting;
 
 test.each([
   ['/assets/**', ASSET_POLICY],
-  ['/@(favicon.svg|robots.txt|indexnow.txt)', INERT_POLICY],
+  ['/@(favicon.svg|indexnow.txt)', INERT_POLICY],
 ])('%s has the headers that every answer has, and a policy of its own', (source, policy) => {
   const rows = headers.filter((row) => row.source === source).flatMap((row) => row.headers);
   expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toMatchObject({

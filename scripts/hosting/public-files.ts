@@ -2,12 +2,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexNowKey } from '../../functions/src/domain/crawlers/index-now-key.ts';
-import { robotsTxt } from '../../functions/src/domain/feeds/robots.ts';
 
 /** Each by its name. */
 export const publicFiles = (origin: string): Readonly<Record<string, string>> => ({
-  // A function is never asked for it: Google's framework for functions answers that with a 404 by itself.
-  'robots.txt': robotsTxt(origin),
   'indexnow.txt': indexNowKey(origin),
 });
 

@@ -34,6 +34,7 @@ const LISTS = [
   'functions/src/domain/publishing/related/topics.ts',
   'model/src/{countries,common-passwords,search-terms}.ts',
   'functions/src/domain/metrics/counter-robots.ts',
+  'model/src/entities/crawler-rules.ts',
   'functions/src/domain/metrics/counter/reports/exceptions.ts',
 ];
 /** So many findings of a folder are listed; who has more asks for the folder. */

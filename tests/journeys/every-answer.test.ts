@@ -67,7 +67,7 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['an XML that is not there', () => ask(`${article}-none/jats.xml`), 404],
   ['a script', () => ask(asset), 200],
   ['the icon', () => ask('/favicon.svg'), 200],
-  ['robots.txt', () => ask('/robots.txt'), 200],
+  ['what crawlers may read', () => ask('/crawlers.txt'), 200],
   ['a feed', () => ask('/feed.xml'), 200],
   ['a feed that is not there', () => ask('/journals/NONE/feed.xml'), 404],
   ['the sitemap', () => ask('/sitemap.xml'), 200],
@@ -78,6 +78,8 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['the titles for libraries', () => ask('/kbart.txt'), 200],
   ['what archives collect', () => ask('/archive'), 200],
   ['the public API', () => ask('/api/v1/articles'), 200],
+  ['what the public API has', () => ask('/api/v1/docs'), 200],
+  ['the archives of all texts', () => ask('/api/v1/corpus'), 200],
   ['a record that the public API does not have', () => ask('/api/v1/books/none'), 404],
   ['a count', () => ask('/count', 'POST', '{}'), 204],
   ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],
@@ -122,9 +124,10 @@ describe('every kind of answer', () => {
   });
 
   it('has a robots.txt that leads to this very press', async () => {
-    const { status, headers, body } = await ask('/robots.txt');
-    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
-    expect(body).toContain(`Sitemap: ${press.press}/sitemap.xml`);
+    const answer = await fetch(`${press.press}/robots.txt`);
+    const type = answer.headers.get('content-type');
+    expect([answer.status, type]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(await answer.text()).toContain(`Sitemap: ${press.press}/sitemap.xml`);
   });
 });
 

@@ -5,6 +5,7 @@ import { t } from '../messages/t.ts';
 import { ROLES } from '../roles.ts';
 import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
+import { CrawlerRulesSchema } from './crawler-rules.ts';
 import { NOTIFY_SERVICES_MAX, NotifyServiceSchema } from './notify-service.ts';
 import { PRESS_TEXTS, PressSchema } from './press.ts';
 import { CountrySchema, RorSchema } from './profile.ts';
@@ -69,6 +70,8 @@ export const PressRecordSchema = PressSchema.extend({
         .default(''),
     })
     .prefault({}),
+  /** Which crawlers may not read the press. */
+  crawlers: CrawlerRulesSchema.prefault({}),
   /** With whom it exchanges notifications about articles (COAR Notify). */
   services: z.array(NotifyServiceSchema).max(NOTIFY_SERVICES_MAX).default([]),
   /** What ORCID asks about whoever has a manuscript reviewed; without all of it no reviews are sent there. */

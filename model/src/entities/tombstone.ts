@@ -24,6 +24,8 @@ export const TombstoneSchema = z.object({
     .catch(undefined),
   /** The sets in which harvesters knew it. */
   sets: z.array(z.string()).default([]),
+  /** Of an article: the issue that it was in last, without which its address is not known. */
+  issue: z.string().optional(),
   /** When it was removed. */
   changedAt: ChangedAtSchema,
 });

@@ -45,7 +45,7 @@ export async function pressProject({ folder, project, manifest, parameters }: Pr
       ...{ specVersion: 'v1alpha1', requiredAPIs },
       ...manifest,
     }),
-    [join(client, 'robots.txt')]: 'User-agent: *\n',
+    [join(client, 'indexnow.txt')]: 'key\n',
     [join(client, 'style.css')]: 'body{}',
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);

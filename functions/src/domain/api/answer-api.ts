@@ -12,6 +12,7 @@ import {
   TOMBSTONES,
 } from '@quire/model/collections';
 import { BookCardSchema, PublishedBookSchema } from '@quire/model/entities/book';
+import { CORPUS, CORPUS_FILE, readCorpus } from '@quire/model/entities/corpus';
 import {
   type List,
   type ListChunk,
@@ -27,6 +28,7 @@ import {
 } from '@quire/model/entities/published';
 import { PersonCardSchema } from '@quire/model/entities/published-person';
 import { TombstoneSchema, tombstoneId, tombstoneText } from '@quire/model/entities/tombstone';
+import { mediaPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { z } from 'zod';
 import { type Read, readAs, readCards, readList } from '../feeds/read.ts';
@@ -47,6 +49,7 @@ import {
   ArticleSummarySchema,
   BookSchema,
   BookSummarySchema,
+  CorpusAnswerSchema,
   IssueSchema,
   JournalSchema,
   JournalSummarySchema,
@@ -249,6 +252,23 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: async ({ read, origin }, { keys }) => {
       const found = await readAs(read, PublishedBookSchema, PUBLISHED_BOOKS, key(keys, 'book'));
       return found && apiBookOf(origin, found);
+    },
+  }),
+  endpoint({
+    path: '/corpus',
+    summary: 'The text of all articles whose licence allows mining, as archives made each month.',
+    schema: CorpusAnswerSchema,
+    answer: async ({ readFile, origin }) => {
+      const corpus = readCorpus(await readFile(CORPUS_FILE));
+      const parts = (corpus?.parts ?? []).filter(({ articles }) => articles > 0);
+      return {
+        month: corpus?.month ?? null,
+        complete: corpus?.after === null,
+        archives: parts.map(({ id, file, madeAt, key: _, seen: __, ...about }) => ({
+          ...about,
+          ...{ url: origin + mediaPath(CORPUS, id, file), made: madeAt },
+        })),
+      };
     },
   }),
 ];

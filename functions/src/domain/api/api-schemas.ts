@@ -248,6 +248,26 @@ export const ReferenceSchema = z.object({
 });
 export type ApiReference = z.infer<typeof ReferenceSchema>;
 
+/** The text of everything that may be mined, in archives. */
+export const CorpusAnswerSchema = z.object({
+  month: z.string().nullable().describe('The month of the last look at all archives: 2026-12.'),
+  complete: z.boolean().describe('Whether those of this month are all made.'),
+  archives: z.array(
+    z.object({
+      url: url.describe(
+        'A zip file of JATS with a list of them, manifest.json. A changed archive has another address.',
+      ),
+      journal: z.string().describe('The key of the journal.'),
+      year: z.number().int(),
+      bytes: z.number().int(),
+      sha256: z.string(),
+      articles: z.number().int(),
+      licences: z.record(z.string(), z.number().int()).describe('How many articles have which.'),
+      made: z.iso.datetime(),
+    }),
+  ),
+});
+
 export const ErrorSchema = z.object({
   status: z.number().int(),
   title: z.string(),

@@ -14,9 +14,12 @@ import {
   publishedFilePath,
   TOMBSTONES,
 } from '@quire/model/collections';
+import { CORPUS_FILE } from '@quire/model/entities/corpus';
 import { tombstoneId } from '@quire/model/entities/tombstone';
 import { describe, expect, it } from 'vitest';
+import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { apiAnswer, ENDPOINTS } from './answer-api.ts';
+import { apiPage } from './api-page.ts';
 import { ArticleSummarySchema, PersonSchema, pageOf, ReferenceSchema } from './api-schemas.ts';
 import { openApi } from './openapi.ts';
 
@@ -125,7 +128,18 @@ const RECORDS: Readonly<Record<string, unknown>> = {
 
 /** More than an answer has. */
 const CITED = 130;
+const CORPUS_PART = {
+  ...{ id: 'CES-2026-1', journal: 'CES', year: 2026, file: 'jats-a1.zip', bytes: 9, sha256: 'a1' },
+  ...{ articles: 2, licences: { 'CC-BY-4.0': 2 }, key: 'k', madeAt: '2026-06-01T09:00:00.000Z' },
+  seen: '2026-06-01T09:00:00.000Z',
+};
 const FILES: Readonly<Record<string, Uint8Array>> = {
+  [CORPUS_FILE]: Buffer.from(
+    JSON.stringify({
+      ...{ month: '2026-06', begun: '2026-06-01T09:00:00.000Z', after: null },
+      parts: [CORPUS_PART, { ...CORPUS_PART, id: 'CES-2026-2', articles: 0, licences: {} }],
+    }),
+  ),
   [publishedFilePath('CES', 'mud', 'r.json')]: Buffer.from(
     JSON.stringify(
       Array.from({ length: CITED }, (_, n) => ({
@@ -163,6 +177,7 @@ describe('the public API', () => {
     ['/people/n-old', '/people/{person}', 2],
     ['/books', '/books', 3],
     ['/books/tides', '/books/{book}', 2],
+    ['/corpus', '/corpus', 0],
   ])('answers %s as %s is described, with %i reads at most', async (path, described, most) => {
     const { status, body } = await ask(path);
     expect(status).toBe(200);
@@ -174,8 +189,23 @@ describe('the public API', () => {
     );
   });
 
+  it('lists the archives that have a text, at addresses for good', async () => {
+    const { body } = await ask('/corpus');
+    expect(body).toMatchObject({ month: '2026-06', complete: true });
+    expect(body).toHaveProperty('archives', [
+      {
+        ...{ url: 'https://press.example/media/corpus/CES-2026-1/jats-a1.zip', journal: 'CES' },
+        ...{ year: 2026, bytes: 9, sha256: 'a1', articles: 2, licences: { 'CC-BY-4.0': 2 } },
+        made: '2026-06-01T09:00:00.000Z',
+      },
+    ]);
+    expect(fileOfMediaPath('/media/corpus/CES-2026-1/jats-a1.zip')).toMatchObject({
+      ...{ path: 'published/corpus/CES-2026-1/jats-a1.zip', contentType: 'application/zip' },
+    });
+  });
+
   it('has every endpoint in the test above', () => {
-    expect(ENDPOINTS).toHaveLength(10);
+    expect(ENDPOINTS).toHaveLength(11);
   });
 
   it('gives an article with its people, its files and what is said about it', async () => {
@@ -300,5 +330,57 @@ describe('the description of the API', () => {
       410: expect.anything(),
     });
     expect(paths['/articles']?.get.parameters).toMatchObject([{ name: 'cursor', in: 'query' }]);
+  });
+});
+
+describe('the page about the API', () => {
+  const page = () => {
+    const reads: string[] = [];
+    const read = async (collection: string, id: string) => {
+      reads.push(`${collection}/${id}`);
+      return RECORDS[`${collection}/${id}`] ?? null;
+    };
+    const ports = { read, readFile: async () => null, origin: ORIGIN };
+    return apiPage(ports, 'Salt & <Marsh>').then((html) => ({ html, reads }));
+  };
+
+  it('has every address, with examples that answer', async () => {
+    const { html, reads } = await page();
+    expect(reads.length).toBeLessThanOrEqual(11);
+    const headings = [...html.matchAll(/<h2 id="(\w+)"><code>GET \/api\/v1([^<]+)</g)];
+    expect(headings.map(([, , path]) => path)).toEqual(ENDPOINTS.map(({ path }) => path));
+    for (const [, id] of headings) expect(html).toContain(`<a href="#${id}">`);
+    const examples = [...html.matchAll(/class="example" href="([^"]+)"/g)].map(([, to = '']) => to);
+    expect(examples).toContain(`${ORIGIN}/api/v1/articles/CES/new/references`);
+    expect(examples.length).toBe(ENDPOINTS.length);
+    for (const example of examples) {
+      const path = example.slice(`${ORIGIN}/api/v1`.length);
+      // The newest card of the list, whose record is not among these.
+      if (path.startsWith('/articles/CES/new')) continue;
+      expect((await ask(path)).status, path).toBe(200);
+    }
+  });
+
+  it('describes parameters and fields, and runs no script', async () => {
+    const { html } = await page();
+    expect(html).toContain('<li><code>cursor</code> in the query, optional.');
+    expect(html).toMatch(/<code>licence<\/code> object<ul><li><code>spdx<\/code> string/);
+    expect(html).toMatch(/<code>next<\/code> string \(uri\) or null/);
+    expect(html).toContain('<h1>Salt &amp; &lt;Marsh&gt;: public API</h1>');
+    expect(html).not.toContain('<script');
+  });
+
+  it('has no example of what has not been published', async () => {
+    const read = async () => null;
+    const ports = { read, readFile: async () => null, origin: ORIGIN };
+    const html = await apiPage(ports, 'Press');
+    const examples = [...html.matchAll(/class="example" href="[^"]+\/v1([^"]+)"/g)];
+    expect(examples.map(([, path]) => path)).toEqual([
+      '/journals',
+      '/articles',
+      '/people',
+      '/books',
+      '/corpus',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** The description of the public API (OpenAPI 3.1), made of its table of addresses and the schemas of its answers. */
+import { apiPagePath } from '@quire/model/paths';
 import { z } from 'zod';
 import { ENDPOINTS } from './answer-api.ts';
 import { API } from './api-paths.ts';
@@ -47,6 +48,7 @@ export function openApi(press: string, origin: string) {
       description:
         'Everything that is published, to read: journals, issues, articles with their references, authors and books. No key is needed. Answers have an ETag; lists are read page by page.',
     },
+    externalDocs: { url: origin + apiPagePath() },
     servers: [{ url: origin + API }],
     paths: Object.fromEntries(paths),
   };

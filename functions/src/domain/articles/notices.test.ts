@@ -207,6 +207,7 @@ describe('removing an article', () => {
       // A repeated event changes neither.
       changedAt: expect.stringMatching(/^2026-06-01T[\d:]{8}Z$/),
       sets: ['CES', 'CES:research-article', 'openaire'],
+      issue: '2-1',
     });
     expect(await articleNow(press, article)).toMatchObject({ tombstone: { by: 'ada', reason } });
     expect(await submissionNow(press, 'gone')).toMatchObject({ state: 'removed' });

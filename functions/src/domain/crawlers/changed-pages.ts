@@ -7,6 +7,7 @@ import {
   PUBLISHED_ISSUES,
   PUBLISHED_JOURNALS,
   PUBLISHED_POSTS,
+  TOMBSTONES,
 } from '@quire/model/collections';
 import {
   articlePath,
@@ -70,13 +71,22 @@ const PAGES: Readonly<Record<string, PageOf>> = {
   }),
 };
 
-/** The collections whose changes are told. */
-export const TOLD_COLLECTIONS = Object.keys(PAGES);
+/** The collections whose changes are told: what is shown, and what was removed. */
+export const TOLD_COLLECTIONS = [...Object.keys(PAGES), TOMBSTONES];
 
 /**
- * The page of a published record; undefined of another one. A translation leads to its original, whose head names it.
+ * The page of a published record, or of one that was removed; undefined of another one, and of an article whose issue
+ * was not kept. A translation leads to its original, whose head names it.
  *
- * @param data the record, at least `PLACE_FIELDS`
+ * @param data the record or the tombstone, at least `PLACE_FIELDS`
  */
-export const changedPage = (collection: string, id: string, data: object) =>
-  PAGES[collection]?.(originalDocId(id).split('~'), PlaceSchema.parse(data));
+export function changedPage(collection: string, id: string, data: object): ChangedPage | undefined {
+  const place = PlaceSchema.parse(data);
+  const [, removed = '', key = ''] = (collection === TOMBSTONES && /^([^~]+)~(.+)$/.exec(id)) || [
+    '',
+    collection,
+    id,
+  ];
+  if (removed === PUBLISHED_ARTICLES && place.issue === '') return undefined;
+  return PAGES[removed]?.(originalDocId(key).split('~'), place);
+}

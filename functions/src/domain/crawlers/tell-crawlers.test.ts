@@ -83,6 +83,21 @@ describe('search engines and the hub', () => {
     expect(taken).toEqual([]);
   });
 
+  it('are notified of what was removed, at the address that it had', async () => {
+    await change('tombstones/publishedArticles~CES~gone', { issue: '2-1', title: 'Gone' });
+    await change('tombstones/publishedArticles~CES~before-issues-were-kept', { title: 'Old' });
+    await change('tombstones/publishedPosts~news~over', { title: 'Over' });
+    await change('tombstones/publishedBooks~ebb', { title: 'Ebb' });
+    pass(1);
+    expect(await tell()).toBe(6);
+    expect(JSON.parse(body('/indexnow')).urlList.toSorted()).toEqual(
+      ['/article/CES/2-1/gone', '/books/ebb', '/news/over'].map((path) => press.origin + path),
+    );
+    expect(new URLSearchParams(body('/hub')).getAll('hub.url')).toContain(
+      `${press.origin}/journals/CES/feed.xml`,
+    );
+  });
+
   it('wait for what may still be stored with an earlier stamp', async () => {
     await change('publishedBooks/tides');
     expect(await tell()).toBe(0);

@@ -1,6 +1,6 @@
 /**
  * Tells search engines (IndexNow, https://www.indexnow.org/documentation) and the hub of the press's feeds (WebSub,
- * https://www.w3.org/TR/websub/#publishing) which pages have changed since they were told last.
+ * https://www.w3.org/TR/websub/#publishing) which pages have changed, or were removed, since they were told last.
  */
 import { CRAWLERS } from '@quire/model/collections';
 import type { Firestore } from 'firebase-admin/firestore';

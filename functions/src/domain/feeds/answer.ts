@@ -7,6 +7,7 @@ import { kbartFile } from './kbart.ts';
 import { LLMS_TXT, llmsTxt, TDMREP, tdmReservations } from './mining-policy.ts';
 import { openSearchXml } from './opensearch.ts';
 import { type Read, readPress } from './read.ts';
+import { CRAWLERS_TXT, robotsTxt } from './robots.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 import { atomFeed, rssFeed } from './write-feed.ts';
@@ -27,6 +28,8 @@ export interface MachineAnswer {
 const FEED_SECONDS = 600;
 const SITEMAP_SECONDS = 3_600;
 const OPENSEARCH_SECONDS = 3_600;
+/** What is refused, or allowed again, holds within the hour everywhere. */
+const CRAWLERS_SECONDS = 3_600;
 const SECURITY_TXT_SECONDS = 86_400;
 /** Libraries load titles monthly, archives crawl once a year. */
 const LIBRARY_SECONDS = 86_400;
@@ -124,12 +127,16 @@ export async function machineAnswer(
     const body = digest && securityTxt(digest.press.supportEmail, origin, new Date());
     return plain(body, SECURITY_TXT_SECONDS);
   }
+  if (path === CRAWLERS_TXT) {
+    const digest = await readPress(read);
+    return plain(robotsTxt(origin, digest?.crawlers), CRAWLERS_SECONDS);
+  }
   if (path === openSearchPath()) return openSearch(read, origin);
   if (path === TDMREP) {
     const body = await tdmReservations(read, origin);
-    return { contentType: 'application/json; charset=utf-8', body, seconds: LIBRARY_SECONDS };
+    return { contentType: 'application/json; charset=utf-8', body, seconds: CRAWLERS_SECONDS };
   }
-  if (path === LLMS_TXT) return plain(await llmsTxt(read, origin), LIBRARY_SECONDS);
+  if (path === LLMS_TXT) return plain(await llmsTxt(read, origin), CRAWLERS_SECONDS);
   if (path === kbartPath()) return kbart(read, origin);
   if (path.startsWith(archivePath())) return archiveAt(read, path);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));

@@ -18,12 +18,10 @@ import {
   subjectFeedPath,
 } from '@quire/model/paths';
 import { DOMParser } from '@xmldom/xmldom';
-import robotsParser from 'robots-parser';
 import RssParser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
 import { machineAnswer } from './answer.ts';
 import { openSearchXml } from './opensearch.ts';
-import { robotsTxt } from './robots.ts';
 
 const ORIGIN = 'https://press.example';
 const CONTROLS = '\u0000\u000b';
@@ -119,9 +117,6 @@ const RECORDS: Readonly<Record<string, unknown>> = {
     contents: [card('mud', 'Mud', { pages: '7–9' })],
   },
 };
-
-// Its types describe another module format than it has.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 async function get(path: string) {
   const reads: string[] = [];
@@ -234,19 +229,6 @@ describe('a feed, read by a feed reader', () => {
       expect((await get(path)).contentType).toBeUndefined();
     },
   );
-});
-
-describe('robots.txt', () => {
-  it('allows public pages and disallows the rest', () => {
-    const robots = parseRobots(`${ORIGIN}/robots.txt`, robotsTxt(ORIGIN));
-    for (const path of ['/', '/article/CES/1-1/mud', '/news', '/media/CES/mud/a.pdf']) {
-      expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(true);
-    }
-    for (const path of ['/search?q=x', '/admin/login', '/sign/in', '/submission/x', '/account']) {
-      expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(false);
-    }
-    expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
-  });
 });
 
 describe('the OpenSearch description', () => {

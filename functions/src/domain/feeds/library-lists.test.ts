@@ -267,11 +267,14 @@ describe('what programs that mine texts are told', () => {
     const found = await answer('/.well-known/tdmrep.json');
     const rules: unknown = JSON.parse(found?.body ?? '');
     const policy = { 'tdm-policy': 'https://press.example/about/data_mining' };
+    const row = (location: string, reservation: number) => ({
+      ...{ location, 'tdm-reservation': reservation, ...policy },
+    });
     expect(rules).toEqual([
-      { location: '/article/SEA/*', 'tdm-reservation': 0, ...policy },
-      { location: '/article/OLD/*', 'tdm-reservation': 1, ...policy },
-      { location: '/article/NEW/*', 'tdm-reservation': 0, ...policy },
-      { location: '/', 'tdm-reservation': 0, ...policy },
+      ...['/article/SEA/*', '/media/SEA/*'].map((each) => row(each, 0)),
+      ...['/article/OLD/*', '/media/OLD/*'].map((each) => row(each, 1)),
+      ...['/article/NEW/*', '/media/NEW/*'].map((each) => row(each, 0)),
+      ...['/books/*', '/media/*', '/api/*', '/oai', '/'].map((each) => row(each, 0)),
     ]);
   });
 

@@ -1,9 +1,12 @@
 /** What programs that mine texts are told: `/.well-known/tdmrep.json` and `/llms.txt`. */
+import { isTrainingRefused } from '@quire/model/entities/crawler-rules';
 import { isMiningReserved } from '@quire/model/licence';
 import {
+  apiPagePath,
   archivePath,
   articleListPath,
   booksPath,
+  corpusPath,
   journalPath,
   miningPolicyPath,
   pressFeedPath,
@@ -16,22 +19,29 @@ import { type Read, readPress } from './read.ts';
 export const TDMREP = '/.well-known/tdmrep.json';
 export const LLMS_TXT = '/llms.txt';
 
+/** What is not the press's to reserve: books, files of books and others, and what is made for programs. */
+const OPEN_PLACES = ['/books/*', '/media/*', '/api/*', '/oai'];
+
 /**
- * Whether the right to mine texts is reserved, by the licence of each journal. Reads a document for each journal.
+ * Whether the right to mine texts is reserved: of articles and their files by the licence of each journal, as a licence
+ * such as CC BY cannot be withdrawn; of the press's own texts where it refuses crawlers that train models. Reads a
+ * document for each journal, and the digest of the press.
  *
  * @param origin the address of the press, without a slash at its end
  */
 export async function tdmReservations(read: Read, origin: string): Promise<string> {
-  const journals = await publishedJournals(read);
-  const policy = { 'tdm-policy': origin + miningPolicyPath() };
+  const [digest, journals] = await Promise.all([readPress(read), publishedJournals(read)]);
+  const row = (location: string, isReserved: boolean) => ({
+    ...{ location, 'tdm-reservation': isReserved ? 1 : 0 },
+    'tdm-policy': origin + miningPolicyPath(),
+  });
   return JSON.stringify(
     [
-      ...journals.map(({ journal: { name, licence } }) => ({
-        location: `/article/${name}/*`,
-        'tdm-reservation': isMiningReserved(licence) ? 1 : 0,
-        ...policy,
-      })),
-      { location: '/', 'tdm-reservation': 0, ...policy },
+      ...journals.flatMap(({ journal: { name, licence } }) =>
+        ['article', 'media'].map((place) => row(`/${place}/${name}/*`, isMiningReserved(licence))),
+      ),
+      ...OPEN_PLACES.map((location) => row(location, false)),
+      row('/', isTrainingRefused(digest?.crawlers)),
     ],
     null,
     2,
@@ -67,12 +77,22 @@ export async function llmsTxt(read: Read, origin: string): Promise<string | null
     link('Feed', pressFeedPath(), 'what has appeared lately'),
     link('Archive', archivePath(), 'all articles by journal and year'),
     '',
+    link('All texts', corpusPath(), 'archives of JATS, made each month, as a list in JSON'),
+    link('Public API', apiPagePath(), 'everything that is published as JSON'),
+    '',
     'The address of an article followed by `/jats.xml` gives its text as JATS.',
     '',
     '## Terms',
     '',
     link('Data mining', miningPolicyPath()),
     link('Reservation of rights', TDMREP, 'by journal'),
+    link(
+      'Crawlers',
+      '/robots.txt',
+      isTrainingRefused(digest.crawlers)
+        ? 'those that collect texts to train models may not read this site; what the licences of articles and books allow remains allowed'
+        : 'which may read this site',
+    ),
     '',
   ].join('\n');
 }

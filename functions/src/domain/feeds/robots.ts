@@ -1,4 +1,15 @@
+import {
+  areOthersRefused,
+  type CrawlerRules,
+  crawlerAgents,
+} from '@quire/model/entities/crawler-rules';
 import { sitemapPath } from '@quire/model/paths';
+
+/**
+ * Where the rules are. `/robots.txt` redirects there, which crawlers follow (RFC 9309, section 2.3.1.2): a function is
+ * never asked for `/robots.txt`, as Google's framework for functions answers that with a 404 by itself.
+ */
+export const CRAWLERS_TXT = '/crawlers.txt';
 
 /** Areas that search engines must not index: they require an account, or are made for one person. */
 const CLOSED = [
@@ -13,16 +24,24 @@ const CLOSED = [
   '/advert/',
 ];
 
+/** Lines for some crawlers; none where there are no such crawlers. */
+const group = (agents: readonly string[], lines: readonly string[]): string[] =>
+  agents.length === 0 ? [] : [...agents.map((agent) => `User-agent: ${agent}`), ...lines, ''];
+
 /**
- * `/robots.txt` (RFC 9309) of a press at this address. It is a static file of Hosting:
- * `scripts/hosting/public-files.ts`.
+ * The rules for crawlers of a press at this address (RFC 9309). A crawler reads the lines that name it, otherwise those
+ * of `*`.
+ *
+ * @param rules the press's settings; undefined: all crawlers may read it
  */
-export function robotsTxt(origin: string): string {
+export function robotsTxt(origin: string, rules?: CrawlerRules): string {
+  const open = [...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /'];
+  const closed = ['Disallow: /'];
   return [
-    'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
-    'Allow: /',
-    '',
+    ...group(crawlerAgents(rules, 'refused'), closed),
+    ...(areOthersRefused(rules)
+      ? [...group(crawlerAgents(rules, 'allowed'), open), ...group(['*'], closed)]
+      : group(['*'], open)),
     `Sitemap: ${origin}${sitemapPath()}`,
     '',
   ].join('\n');

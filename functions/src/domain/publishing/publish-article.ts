@@ -156,9 +156,11 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     }
     if (current?.tombstone) {
       const type: unknown = before.get('type');
-      // A repeated event no longer finds in which sets it was.
+      // A repeated event no longer finds in which sets and in which issue it was.
       const sets = typeof type === 'string' ? { sets: harvestSets(journal, type) } : {};
-      tx.set(tombstoneRef(ports, id), { ...tombstoneOf(current), ...sets }, { merge: true });
+      const issue = typeof seen === 'string' ? { issue: seen } : {};
+      const stone = { ...tombstoneOf(current), ...sets, ...issue };
+      tx.set(tombstoneRef(ports, id), stone, { merge: true });
     }
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };

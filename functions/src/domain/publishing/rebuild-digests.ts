@@ -73,7 +73,7 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
     const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
     const record = readRecord(settings, PressRecordSchema);
     if (!record) return false;
-    const { navigation, footer } = record;
+    const { navigation, footer, crawlers } = record;
     const press = withTranslated(PressSchema.parse(record));
     const links = translatedLinks(record, press.languages);
     const folder = contentFolder(SETTINGS, PRESS_SETTINGS);
@@ -84,6 +84,7 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
       ...(logo && { logo }),
       ...(navigation.length > 0 && { navigation }),
       ...(footer.length > 0 && { footer }),
+      ...(crawlers.groups.length + crawlers.agents.length > 0 && { crawlers }),
       ...(links && { translations: links }),
       journals: journals.map(({ name, fullname, hue, order }) => ({ name, fullname, hue, order })),
       ...(adverts.length > 0 ? { adverts } : {}),

@@ -1,3 +1,4 @@
+import { apiPagePath } from '@quire/model/paths';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { REFUSED_MS, ReservedBudget } from '../../platform/throttle/reserved-budget.ts';
@@ -35,6 +36,22 @@ export const answerApi = answerRequest(
         status: 200,
         headers: { 'Cache-Control': `public, max-age=0, s-maxage=${DESCRIPTION_SECONDS}` },
         body: json(openApi(press, origin)),
+      });
+      return;
+    }
+    if (request.path === apiPagePath()) {
+      const { apiPage } = await import('../../domain/api/api-page.ts');
+      const { readPress } = await import('../../domain/feeds/read.ts');
+      const press = (await readPress(visitorRead))?.press.name ?? '';
+      // Its examples are the newest records, without their texts.
+      const ports = { read: visitorRead, readFile: async () => null, origin };
+      sendKept(request, response, {
+        status: 200,
+        headers: {
+          'Cache-Control': `public, max-age=0, s-maxage=${DESCRIPTION_SECONDS}`,
+          'Content-Type': 'text/html; charset=utf-8',
+        },
+        body: await apiPage(ports, press),
       });
       return;
     }

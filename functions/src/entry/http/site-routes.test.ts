@@ -28,6 +28,7 @@ it.each([
   '/sitemaps/__x__.xml',
   '/kbart.txt',
   '/llms.txt',
+  '/crawlers.txt',
   '/.well-known/tdmrep.json',
   '/archive',
   '/archive/CES/2026',
@@ -37,9 +38,12 @@ it.each([
   expect(answerOf(path)).toBe(answerFeeds);
 });
 
-it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1'])('answers %s as JSON', (path) => {
-  expect(answerOf(path)).toBe(answerApi);
-});
+it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1/docs', '/api/v1'])(
+  'answers %s as JSON',
+  (path) => {
+    expect(answerOf(path)).toBe(answerApi);
+  },
+);
 
 it.each(['/r51/status', '/r51/reports/pr', '/r51'])('answers %s by the COUNTER API', (path) => {
   expect(answerOf(path)).toBe(answerCounterApi);

@@ -45,7 +45,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   ],
   [/^\/(?:kbart\.txt|archive(?:\/[^/]+\/\d{4})?)$/, answerFeeds],
   [
-    /^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|llms\.txt|\.well-known\/(?:security\.txt|tdmrep\.json))$/,
+    /^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|llms\.txt|crawlers\.txt|\.well-known\/(?:security\.txt|tdmrep\.json))$/,
     answerFeeds,
   ],
 ];

@@ -120,6 +120,19 @@ export default {
   organisationHelp:
     'ORCID asks who has a manuscript reviewed. Reviews are added to reviewers’ ORCID records once all three are filled in, for journals with an ISSN.',
   organisationRor: 'ROR ID',
+  // Which programs may read the press: search engines, AI, archives.
+  crawlersSection: 'Crawlers',
+  crawlersHelp:
+    'Programs that may not read the site. This sets robots.txt, the reservation of rights (tdmrep.json) and llms.txt together, within an hour. Programs that respect robots.txt comply; others are not stopped by it. If all programs for AI training are refused, the right to mine the press’s own texts is reserved. Articles and books under an open licence such as CC BY may still be used: the licence allows it, and this setting cannot withdraw it.',
+  crawlersGroups: 'Refused groups',
+  crawlersGroupsHint: 'Without search engines, the site is not found.',
+  crawlersAgents: 'Refused single crawlers',
+  crawlersAgentsHint: 'In addition to those of the groups.',
+  crawlersSearch: 'Search engines',
+  crawlersTraining: 'AI training',
+  crawlersAnswers: 'AI search and assistants',
+  crawlersArchives: 'Web archives',
+  crawlersOthers: 'All other crawlers',
   // The external services, and what each is for.
   partMail: 'Mail',
   partMailPurpose: 'Sends all e-mails of the press. “Test” sends one to you.',

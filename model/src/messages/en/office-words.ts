@@ -61,6 +61,7 @@ export default {
   jobWordMaintainReviews: 'Reminders to reviewers',
   jobWordMaintainSubmissions: 'Overdue revisions, forgotten drafts, unused uploads',
   jobWordSweepAccounts: 'Erasing accounts, old links, invitations to roles',
+  jobWordPackCorpus: 'Monthly archives of all articles for data mining',
   jobWordSendMailDigests: 'Daily mails to staff',
   jobWordRemindInvoices: 'Invoice reminders',
   jobWordSumUsage: 'Readers of articles',

@@ -8,6 +8,7 @@ import { languageLabel } from '../../signed-in/language-label.ts';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { withTranslations } from '../kit/form/with-translations.ts';
 import { AccentInput } from './accent-input.tsx';
+import { CRAWLERS_SECTION } from './crawlers-section.ts';
 import { ORGANISATION_SECTION } from './organisation-section.ts';
 import { PressTexts } from './press-texts.tsx';
 import { REGISTRATION_SECTION } from './registration-section.ts';
@@ -189,6 +190,7 @@ export const PRESS_FORM: FormDescription = withTranslations({
         },
       ],
     },
+    CRAWLERS_SECTION,
     REGISTRATION_SECTION,
     SERVICES_SECTION,
     ORGANISATION_SECTION,
