@@ -1,7 +1,8 @@
-import { PUBLISHED_ARTICLES, USAGE_SESSIONS } from '@quire/model/collections';
+import { PUBLISHED_ARTICLES, PUBLISHED_BOOKS, USAGE_SESSIONS } from '@quire/model/collections';
 import type { Click, Customer } from '@quire/model/entities/counter';
 import type { CountPorts } from '../functions/src/domain/metrics/count-use.ts';
 import { apiKeyHash } from '../functions/src/domain/metrics/counter/api-key.ts';
+import { bookItem } from '../functions/src/domain/metrics/counter/book-items.ts';
 import { countedRef, countHours } from '../functions/src/domain/metrics/counter/count-hours.ts';
 import { customersRef } from '../functions/src/domain/metrics/counter/customers.ts';
 import { addMonths, monthOf } from '../functions/src/domain/metrics/counter/hours.ts';
@@ -9,7 +10,16 @@ import { chance } from './chance.ts';
 
 const MONTHS = 3;
 const ARTICLES_READ = 24;
+const BOOKS_READ = 4;
 const SESSIONS_MOST = 6;
+/** Sessions with a book: its page, the first two chapters, the whole. */
+const BOOK_CLICKS = [
+  ['about', undefined],
+  ['about', 1],
+  ['pdf', 1],
+  ['about', 2],
+  ['pdf', undefined],
+] as const;
 const KINDS = ['html', 'html', 'pdf', 'about', 'mined'] as const;
 
 /** Libraries of the demo, with networks that are kept for examples, and keys that everyone may know. */
@@ -40,16 +50,28 @@ export async function loadCounter(ports: CountPorts): Promise<void> {
     .select()
     .limit(ARTICLES_READ)
     .get();
+  const books = await db.collection(PUBLISHED_BOOKS).select().limit(BOOKS_READ).get();
+  /** What is read, and with which clicks. */
+  const read = [
+    ...articles.docs.map(({ id }) => ({
+      id,
+      kinds: KINDS.map((as): Pick<Click, 'on' | 'as'> => ({ as, on: id })),
+    })),
+    ...books.docs.map(({ id }) => ({
+      id: `book-${id}`,
+      kinds: BOOK_CLICKS.map(([as, chapter]) => ({ as, on: bookItem(id, chapter) })),
+    })),
+  ];
   const batch = db.batch();
   for (let ago = 1; ago <= MONTHS; ago += 1) {
     const month = addMonths(monthOf(at), -ago);
-    for (const { id } of articles.docs) {
+    for (const { id, kinds } of read) {
       const sessions = Math.ceil(SESSIONS_MOST * chance(`${id} ${month}`));
       for (let session = 1; session <= sessions; session += 1) {
         const seed = `${id} ${month} ${session}`;
         const day = String(1 + Math.floor(28 * chance(seed))).padStart(2, '0');
-        const clicks = KINDS.flatMap((as, place): Click[] =>
-          chance(`${seed} ${place}`) > 0.5 ? [{ at: place * 60_000, on: id, as }] : [],
+        const clicks = kinds.flatMap((click, place): Click[] =>
+          chance(`${seed} ${place}`) > 0.5 ? [{ at: place * 60_000, ...click }] : [],
         );
         const library = LIBRARIES[Math.floor(4 * chance(`${seed} library`))];
         const hour = `${month}-${day}T${10 + session}`;

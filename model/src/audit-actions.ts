@@ -164,6 +164,12 @@ export const AUDIT_ACTIONS = {
   get 'author.separated'() {
     return t('officeWords.auditActionAuthorSeparated');
   },
+  get 'author.hidden'() {
+    return t('officeWords.auditActionAuthorHidden');
+  },
+  get 'author.shown'() {
+    return t('officeWords.auditActionAuthorShown');
+  },
   get 'mail.resent'() {
     return t('officeWords.auditActionMailResent');
   },

@@ -6,7 +6,7 @@ import {
   adminEditorsPath,
   adminReviewersPath,
 } from '@quire/model/office-paths';
-import { journalPagePath } from '@quire/model/paths';
+import { journalPagePath, personPath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, faultsOf } from './axe-look.ts';
@@ -237,5 +237,25 @@ describe('an author', () => {
     await office.said('Records separated.');
     await expect.poll(articles).toBe(1);
     expect((await gone.ref.get()).get('state')).toBe('listed');
+  });
+
+  it('who asks for it has no public page, until it is shown again', async () => {
+    const listed = await admin.db.collection(AUTHORS).where('articleCount', '==', 1).limit(3).get();
+    const author = listed.docs.at(-1);
+    if (!author) throw new Error('the demo press has no authors');
+    const address = new URL(personPath(author.id), press.press);
+    const answers = (status: number) =>
+      expect.poll(async () => (await fetch(address)).status, { timeout: 60_000 }).toBe(status);
+    await answers(200);
+    await office.open(adminAuthorsPath(author.id));
+    await office.button('Hide page').click();
+    await office.fill({ Reason: 'The author has asked for it.' }, office.dialog());
+    expect(await faultsOf(page, 'hide page')).toEqual([]);
+    await office.button('Hide page', office.dialog()).click();
+    await office.said('Page hidden.');
+    await answers(404);
+    await office.button('Show page again').click();
+    await office.said('Page shown again.');
+    await answers(200);
   });
 });

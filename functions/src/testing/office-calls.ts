@@ -165,6 +165,7 @@ export const officeCalls = (): Requests => ({
   importReviewers: { rows: [{ given: 'A', family: 'B', email: 'a@b.example' }], dryRun: true },
   mergeAuthors: { keep: 'n-0123456789ab', merge: 'n-ba9876543210' },
   separateAuthor: { author: 'n-0123456789ab' },
+  hideAuthorPage: { author: 'n-0123456789ab', isHidden: true, reason: WORDS },
   decideDiscount: { request: `${SUBMISSION}~waiver~01`, decision: 'refused', reason: WORDS },
   saveVoucher: { key: 'a-key-of-twenty-signs', data: { value: { basisPoints: 5_000 } } },
   revokeVoucher: { voucher: '0123456789abcdef' },

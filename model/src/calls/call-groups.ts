@@ -183,6 +183,7 @@ export const CALL_GROUPS = {
     'journalReadiness',
     'mergeAuthors',
     'separateAuthor',
+    'hideAuthorPage',
     'checkOrcids',
     'resendMail',
     'chooseStaffMails',

@@ -7,7 +7,7 @@ const NothingSchema = z.object({});
 /** Shown once: only its hash is kept. */
 const KeySchema = z.string();
 
-export const COUNTER_REPORTS = ['PR', 'PR_P1', 'TR', 'TR_J3', 'IR', 'IR_A1'] as const;
+export const COUNTER_REPORTS = ['PR', 'PR_P1', 'TR', 'TR_B3', 'TR_J3', 'IR', 'IR_A1'] as const;
 export const COUNTER_FORMATS = ['json', 'tsv'] as const;
 
 export const COUNTER_CALLS = {

@@ -98,6 +98,15 @@ export const PEOPLE_CALLS = {
   mergeAuthors: call(z.object({ keep: AuthorId, merge: AuthorId }), z.object({})),
   /** Takes a merged record out of the other again. */
   separateAuthor: call(z.object({ author: AuthorId }), z.object({})),
+  /** Hides an author's public page at their request, or shows it again; the reason is for the audit log alone. */
+  hideAuthorPage: call(
+    z.object({
+      author: AuthorId,
+      isHidden: z.boolean(),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    z.object({}),
+  ),
   /** `configured: false`: this press asks no registry. */
   checkOrcids: call(
     z.object({

@@ -6,14 +6,17 @@ import { isIpRange } from '../ip-range.ts';
 export const WORLD = '0000000000000000';
 export const WORLD_NAME = 'The World';
 
-/** How an item was opened. `about`: an action without the full text, such as fetching its citation. */
+/**
+ * How an item was opened. `about`: an action without the full text, such as fetching its citation, or opening the page of
+ * a book. `pdf`: its file, whatever the format.
+ */
 export const CLICK_KINDS = ['html', 'pdf', 'about', 'mined', 'search'] as const;
 export type ClickKind = (typeof CLICK_KINDS)[number];
 
 export const ClickSchema = z.object({
   /** Milliseconds since the hour began; more than an hour: only to recognise double clicks. */
   at: z.number().int().nonnegative(),
-  /** `jkey~akey`; empty for a search. */
+  /** `jkey~akey`, `books/{bkey}`, `books/{bkey}/{chapter}`; empty for a search. */
   on: z.string().max(120),
   as: z.enum(CLICK_KINDS),
 });

@@ -46,6 +46,8 @@ export const PublishedAuthorSchema = z.object({
   /** Keys of the records that were merged into this one. */
   gathers: z.array(z.string()).default([]),
   mergedInto: z.string().optional(),
+  /** At their request they have no public page; staff still see the record. */
+  isHidden: z.literal(true).optional(),
   /** Folded family name and first letter: who might be the same. */
   nameKey: z.string(),
   /** Whether another record has that name. */

@@ -37,6 +37,18 @@ const UseSchema = z.object({
 });
 export type ArticleUse = z.infer<typeof UseSchema>;
 
+/** Of a book, or of a chapter where one is named: its page was opened, or its file fetched. */
+const BookUseSchema = z.object({
+  book: z.string().max(80).regex(URL_KEY),
+  /** In the book, from 1; text, as a page's attribute has it. */
+  chapter: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .optional(),
+  what: z.enum(['view', 'download']),
+});
+export type BookUse = z.infer<typeof BookUseSchema>;
+
 /** And of an advertisement that came into sight. Beside an article none is named: it follows from that. */
 const AdvertUseSchema = z.object({
   advert: z.string().regex(/^[A-Za-z0-9]{4,60}$/),
@@ -44,5 +56,10 @@ const AdvertUseSchema = z.object({
 });
 /** That the search was used: not for what. */
 const SearchUseSchema = z.object({ what: z.literal('search') });
-export const CountRequestSchema = z.union([UseSchema, AdvertUseSchema, SearchUseSchema]);
+export const CountRequestSchema = z.union([
+  UseSchema,
+  BookUseSchema,
+  AdvertUseSchema,
+  SearchUseSchema,
+]);
 export type CountRequest = z.infer<typeof CountRequestSchema>;

@@ -2,14 +2,22 @@ import { countPath } from '@quire/model/paths';
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { PAGE_SHOWN } from './page-shown.ts';
 
-const ARTICLE = '[data-counts-article]';
+/** An article, a book or a chapter. */
+const READ = '[data-counts-article],[data-counts-book]';
 const SEARCH = '[data-counts-search]';
 const ADVERT = '[data-counts-advert]';
 
 const send = (what: object): boolean => navigator.sendBeacon(countPath(), JSON.stringify(what));
 
+/** What of a place the press counts; what it is not is left out of the message. */
+const whatIsRead = ({ dataset }: HTMLElement) => ({
+  article: dataset.countsArticle,
+  book: dataset.countsBook,
+  chapter: dataset.countsChapter,
+});
+
 /**
- * Tells the press that its article was read, that its PDF was fetched from the page, and that half of an
+ * Tells the press that its article or book was opened, that a PDF was fetched from the page, and that half of an
  * advertisement has been in sight: once each, until another page is shown in the same place. It needs nothing of the app,
  * which a reader who touches nothing never loads.
  */
@@ -29,11 +37,11 @@ export function countReading(): void {
   };
 
   /** A page that is opened in the background counts when it is looked at. */
-  const countArticle = () => {
-    const place = document.querySelector<HTMLElement>(ARTICLE);
+  const countOpened = () => {
+    const place = document.querySelector<HTMLElement>(READ);
     if (!place || document.visibilityState !== 'visible') return;
-    const article = place.dataset.countsArticle;
-    countOnce(place, article, { article, what: 'view' });
+    const read = whatIsRead(place);
+    countOnce(place, JSON.stringify(read), { ...read, what: 'view' });
   };
 
   const inSight = new IntersectionObserver(
@@ -52,16 +60,20 @@ export function countReading(): void {
   };
 
   const follow = () => {
-    countArticle();
+    countOpened();
     watchAdverts();
     countSearch();
   };
   follow();
   document.addEventListener(PAGE_SHOWN, follow);
-  document.addEventListener('visibilitychange', countArticle);
+  document.addEventListener('visibilitychange', countOpened);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-count]');
-    const article = document.querySelector<HTMLElement>(ARTICLE)?.dataset.countsArticle;
-    if (link && article) send({ article, what: link.dataset.count });
+    const place = document.querySelector<HTMLElement>(READ);
+    if (!link || !place) return;
+    const read = whatIsRead(place);
+    // A book's page has the files of its chapters too.
+    const chapter = link.dataset.countsChapter ?? read.chapter;
+    send({ ...read, chapter, what: link.dataset.count });
   });
 }

@@ -14,6 +14,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import type { ArticleFrame } from '../publishing/article-frame.ts';
 import { makeCite } from '../publishing/cite/make-cite.ts';
 import { composeArticle, publisherOf } from '../publishing/compose-article.ts';
+import { hiddenPeople } from '../publishing/hidden-people.ts';
 import { noteMove } from '../publishing/list-moves.ts';
 import { aboutOf, noticesOfMany } from '../publishing/notices/read-notices.ts';
 import { queuePrint } from '../publishing/print-queue.ts';
@@ -96,6 +97,7 @@ export async function showBatch(
   const press: Press | undefined = PressSchema.safeParse(pressDoc?.data()).data;
   const notices = await byArticle(ports, written, noticesOfMany);
   const translated = await byArticle(ports, written, translatedVersionsOfMany);
+  const hidden = await hiddenPeople(db);
   const shown: Shown[] = [];
   for (const [place, { article, version }] of written.entries()) {
     const { journal: jkey, akey, issue: issueid } = article;
@@ -111,6 +113,7 @@ export async function showBatch(
       translationOf: await originalOf(ports, jkey, akey, metadata),
       translatedVersions: translated.get(keyOf(article)),
       provedOrcids: await provedOrcidsOf(ports.db, metadata.authors),
+      hiddenPeople: hidden,
       announced: [],
     };
     const frame: ArticleFrame = { journal, issue, press, ...ties };

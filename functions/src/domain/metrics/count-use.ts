@@ -1,7 +1,8 @@
-import { PUBLISHED_ARTICLES, USAGE, USAGE_DAYS } from '@quire/model/collections';
+import { PUBLISHED_ARTICLES, PUBLISHED_BOOKS, USAGE, USAGE_DAYS } from '@quire/model/collections';
 import type { ClickKind } from '@quire/model/entities/counter';
-import type { ArticleUse } from '@quire/model/entities/usage';
+import type { ArticleUse, BookUse } from '@quire/model/entities/usage';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { bookItem, chapterOfFile } from './counter/book-items.ts';
 import { noteClick } from './counter/note-click.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -10,20 +11,24 @@ export interface CountPorts {
   readonly now: () => Date;
 }
 
-/** How long the existence of an article is cached. */
+/** How long the existence of an article or book is cached. */
 const KNOWN_FOR_MS = 600_000;
 const KNOWN_MOST = 5_000;
 const knownAt = new WeakMap<Firestore, Map<string, number>>();
 
-async function isPublished({ db, now }: CountPorts, article: string): Promise<boolean> {
+async function isPublished(
+  { db, now }: CountPorts,
+  collection: string,
+  id: string,
+): Promise<boolean> {
+  const ref = db.collection(collection).doc(id);
   const known = knownAt.get(db) ?? new Map<string, number>();
   knownAt.set(db, known);
   const at = now().getTime();
-  if (at - (known.get(article) ?? Number.NEGATIVE_INFINITY) < KNOWN_FOR_MS) return true;
-  const found = await db.collection(PUBLISHED_ARTICLES).doc(article).get();
-  if (!found.exists) return false;
+  if (at - (known.get(ref.path) ?? Number.NEGATIVE_INFINITY) < KNOWN_FOR_MS) return true;
+  if (!(await ref.get()).exists) return false;
   if (known.size >= KNOWN_MOST) known.clear();
-  known.set(article, at);
+  known.set(ref.path, at);
   return true;
 }
 
@@ -51,7 +56,7 @@ export async function countUse(
   isAgain = false,
 ): Promise<boolean> {
   const { db, now } = ports;
-  if (!(await isPublished(ports, article))) return false;
+  if (!(await isPublished(ports, PUBLISHED_ARTICLES, article))) return false;
   const time = now();
   const day = time.toISOString().slice(0, 10);
   const batch = db.batch();
@@ -65,6 +70,40 @@ export async function countUse(
   await noteClick(db, batch, visitor, { on: article, as: CLICKS[what] }, time.getTime());
   await batch.commit();
   return true;
+}
+
+/**
+ * Notes that a visitor opened the page of a book or chapter, or fetched its file, for COUNTER's reports. Neither page has
+ * the full text, so opening it is an investigation and only a file is a request. False if there is no such book; a
+ * chapter that it does not have is left out when its hour is counted.
+ */
+export async function countBookUse(
+  ports: CountPorts,
+  { book, chapter, what }: BookUse,
+  visitor: Visitor,
+): Promise<boolean> {
+  const { db, now } = ports;
+  if (!(await isPublished(ports, PUBLISHED_BOOKS, book))) return false;
+  const batch = db.batch();
+  const as: ClickKind = what === 'download' ? 'pdf' : 'about';
+  await noteClick(db, batch, visitor, { on: bookItem(book, chapter), as }, now().getTime());
+  await batch.commit();
+  return true;
+}
+
+/**
+ * The same for a published file of a book, by its address: the whole book or one of its chapters. Reads the book. False if
+ * it has no such file to offer.
+ */
+export async function countBookFile(
+  ports: CountPorts,
+  { bkey, href }: { readonly bkey: string; readonly href: string },
+  visitor: Visitor,
+): Promise<boolean> {
+  const chapter = await chapterOfFile(ports.db, bkey, href);
+  if (chapter === null) return false;
+  const use: BookUse = { book: bkey, what: 'download', ...(chapter && { chapter: `${chapter}` }) };
+  return countBookUse(ports, use, visitor);
 }
 
 /** Notes that a visitor used the press's search. */

@@ -17,7 +17,7 @@ const newestFirst = (articles: readonly AuthorArticle[]): AuthorArticle[] =>
 
 /**
  * A person's record, from the articles that name them; null if there are none. The leading data come from the newest
- * article.
+ * article. Whether their page is hidden is kept, also until they have articles again.
  */
 export function authorRecord(
   articles: readonly AuthorArticle[],
@@ -26,7 +26,8 @@ export function authorRecord(
 ): PublishedAuthor | null {
   const all = newestFirst(articles);
   const named = all[0] ?? before;
-  if (!named || (all.length === 0 && kept.gathers.length === 0)) return null;
+  const isHidden = before?.isHidden;
+  if (!named || (all.length === 0 && kept.gathers.length === 0 && !isHidden)) return null;
   const { given, family } = named;
   const orcid = all.find((each) => each.orcid)?.orcid;
   const affiliations = unique(all.flatMap((each) => each.affiliations));
@@ -39,6 +40,7 @@ export function authorRecord(
     state: all.length > 0 ? 'listed' : 'none',
     ...{ given, family, gathers: kept.gathers, hasAlike: kept.hasAlike },
     ...(orcid ? { orcid } : {}),
+    ...(isHidden && { isHidden }),
     affiliations: affiliations.slice(0, AUTHOR_AFFILIATIONS_MAX),
     journals: unique(all.map(({ journal }) => journal)).toSorted(),
     articles: shown,

@@ -13,6 +13,7 @@ const FoundSchema = PublishedAuthorSchema.pick({
   given: true,
   family: true,
   mergedInto: true,
+  isHidden: true,
 });
 type Found = z.infer<typeof FoundSchema>;
 
@@ -61,7 +62,7 @@ export async function coAuthorsOf(
     const key = records.get(named)?.mergedInto ?? named;
     const record = records.get(key);
     // A record that is not there yet will be: an import writes them one after another.
-    if (own.has(key) || (record && record.state !== 'listed')) continue;
+    if (own.has(key) || (record && (record.state !== 'listed' || record.isHidden))) continue;
     const words = record ? [record.given, record.family].filter(Boolean).join(' ') : name;
     people.set(key, { key, name: words, count: (people.get(key)?.count ?? 0) + count });
   }

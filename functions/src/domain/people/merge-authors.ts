@@ -30,6 +30,21 @@ async function read(tx: Transaction, ref: DocumentReference): Promise<PublishedA
   return author;
 }
 
+/**
+ * A record that a person may decide about: an author of their journals alone. Throws `Refused`: `access/denied`,
+ * `people/no-author`.
+ */
+export async function readForDecision(
+  tx: Transaction,
+  person: Asker,
+  ref: DocumentReference,
+): Promise<PublishedAuthor> {
+  requireRecordRight(person, RIGHT);
+  const author = await read(tx, ref);
+  requireReach(person, author);
+  return author;
+}
+
 function audit(
   { db, now }: PeoplePorts,
   tx: Transaction,
@@ -74,7 +89,10 @@ export async function mergeAuthors(
     const articles = [...kept.articles, ...gone.articles];
     // The author under two spellings in one article: it counts once.
     const once = [...new Map(articles.map((each) => [each.article, each])).values()];
-    const after = authorRecord(once, { gathers, hasAlike: kept.hasAlike }, kept);
+    // Who has asked for one page to be hidden is not shown by another.
+    const isHidden = kept.isHidden ?? gone.isHidden;
+    const as = { gathers, hasAlike: kept.hasAlike };
+    const after = authorRecord(once, as, { ...kept, isHidden });
     if (after) tx.set(authorRef(db, keep), withoutUndefined(after));
     tx.set(authorRef(db, merge), withoutUndefined(emptied(gone, keep)));
     for (const id of gone.gathers) tx.update(authorRef(db, id), { mergedInto: keep });

@@ -100,9 +100,9 @@ async function current(
   before: PublishedPerson | undefined,
 ): Promise<Derived> {
   const author = readAuthor(await authorRef(db, key).get());
-  if (author?.state === 'listed') return derived(db, key, author);
+  if (author?.state === 'listed' && !author.isHidden) return derived(db, key, author);
   if (author?.mergedInto) return { person: { movedTo: author.mergedInto }, pages: [] };
-  if (!before) return NOTHING;
+  if (!before || author?.isHidden) return NOTHING;
   if ('movedTo' in before) return author ? NOTHING : { person: before, pages: [] };
   const movedTo = await renamedTo(db, key, before);
   return movedTo ? { person: { movedTo }, pages: [] } : NOTHING;

@@ -25,6 +25,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { acceptedRelations } from './accepted-relations.ts';
 import { conferenceOfIssue } from './conference-of-issue.ts';
+import { hiddenPeople } from './hidden-people.ts';
 import { aboutOf, noticesOf } from './notices/read-notices.ts';
 import { provedOrcidsOf } from './proved-orcids.ts';
 import { originalOf, translatedVersionsOf } from './translations/translated-versions.ts';
@@ -45,6 +46,8 @@ export interface ArticleFrame {
   readonly translatedVersions: PublishedArticle['translatedVersions'];
   /** iDs of its authors whose owners have signed in with them at ORCID. */
   readonly provedOrcids: readonly string[];
+  /** The keys of authors whose page is hidden: their names are not linked. */
+  readonly hiddenPeople: ReadonlySet<string>;
   /** Works that services have announced and an editor has accepted. */
   readonly announced: readonly Relation[];
 }
@@ -76,7 +79,7 @@ export async function readFrame(
 ): Promise<FrameResult> {
   const { db } = ports;
   const { journal: jkey, akey } = article;
-  const [docs, notices, about, translationOf, translatedVersions, provedOrcids, announced] =
+  const [docs, notices, about, translationOf, translatedVersions, provedOrcids, hidden, announced] =
     await Promise.all([
       db.getAll(
         db.collection(ARTICLES).doc(articleDocId(jkey, akey)),
@@ -89,6 +92,7 @@ export async function readFrame(
       originalOf(ports, jkey, akey, metadata),
       translatedVersionsOf(ports, jkey, akey),
       provedOrcidsOf(db, metadata.authors, article.submission),
+      hiddenPeople(db),
       acceptedRelations(db, articleDocId(jkey, akey)),
     ]);
   const [now, journalDoc, issueDoc, pressDoc] = docs;
@@ -101,9 +105,10 @@ export async function readFrame(
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
   const ties = { notices, about, translationOf, translatedVersions, provedOrcids, announced };
+  const links = { hiddenPeople: hidden };
   const conference = await conferenceOfIssue(db, issue);
   const event = conference ? eventOf(conference) : undefined;
-  return { ok: true, frame: { journal, issue, press, event, ...ties } };
+  return { ok: true, frame: { journal, issue, press, event, ...ties, ...links } };
 }
 
 /** A saved version; it is written together with the record that refers to it. */

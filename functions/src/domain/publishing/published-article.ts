@@ -150,7 +150,7 @@ export function publishedArticle(
     language: metadata.language === CARD_LANGUAGE ? undefined : metadata.language,
     status: article.status,
     authors: cardAuthors(metadata.authors),
-    people: cardPeople(metadata.authors, metadata.affiliations),
+    people: cardPeople(metadata.authors, metadata.affiliations, frame.hiddenPeople),
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
     published,

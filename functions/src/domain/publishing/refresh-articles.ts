@@ -7,8 +7,11 @@ import { reconcilePublication } from './publish-article.ts';
 
 const PAGE = 100;
 
-/** One that cannot be published is left to staff, and the others are still updated. */
-async function refresh(ports: Ports, jkey: string, akey: string): Promise<void> {
+/**
+ * Brings one article up to date with the records around it. One that cannot be published is left to staff, and the others
+ * are still updated.
+ */
+export async function refreshArticle(ports: Ports, jkey: string, akey: string): Promise<void> {
   try {
     await reconcilePublication(ports, jkey, akey);
   } catch (error) {
@@ -32,7 +35,7 @@ export async function refreshArticles(ports: Ports, jkey: string, issueid?: stri
     for (const each of page.docs) {
       const akey: unknown = each.get('akey');
       if (typeof akey !== 'string' || each.id !== articleDocId(jkey, akey)) continue;
-      await refresh(ports, jkey, akey);
+      await refreshArticle(ports, jkey, akey);
     }
     const last = page.docs.at(-1);
     if (!last || page.size < PAGE) return;

@@ -29,6 +29,11 @@ export const separateAuthor = callable('separateAuthor', 'staff', async (asked, 
   await run(await ports(), caller, asked);
   return {};
 });
+export const hideAuthorPage = callable('hideAuthorPage', 'staff', async (asked, { caller }) => {
+  const { hideAuthorPage: run } = await import('../../domain/people/hide-author.ts');
+  await run(await ports(), caller, asked);
+  return {};
+});
 export const checkOrcids = callable('checkOrcids', 'staff', async ({ orcids }) => {
   const { orcidApi } = await import('../../platform/config/config.ts');
   const { checkOrcids: run } = await import('../../domain/people/check-orcids.ts');

@@ -35,6 +35,7 @@ import { sendDecisionNow, undoDecision } from '../callables/move-submission.ts';
 import {
   boardPerson,
   checkOrcids,
+  hideAuthorPage,
   importReviewers,
   mergeAuthors,
   mergeReviewers,
@@ -137,6 +138,7 @@ export const editorial = callGroup<'editorial'>(
     journalReadiness,
     mergeAuthors,
     separateAuthor,
+    hideAuthorPage,
     checkOrcids,
     resendMail,
     chooseStaffMails,

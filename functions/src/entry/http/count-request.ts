@@ -37,7 +37,7 @@ const countOnce = (
     if (!isAgain) await count(ports);
   });
 
-/** Counts what a visitor did with an article, that they searched, or that they saw an advertisement. */
+/** Counts what a visitor did with an article or book, that they searched, or that they saw an advertisement. */
 export async function countRequest(request: HttpRequest, use: CountRequest): Promise<void> {
   if ('advert' in use) {
     return countOnce(request, `${use.advert} shown`, async (ports) => {
@@ -49,6 +49,13 @@ export async function countRequest(request: HttpRequest, use: CountRequest): Pro
     return countReader(request, 'search', async (ports, visitor) => {
       const { countSearch } = await import('../../domain/metrics/count-use.ts');
       await countSearch(ports, visitor);
+    });
+  }
+  if ('book' in use) {
+    const { book, chapter = '', what } = use;
+    return countReader(request, `${book}/${chapter} ${what}`, async (ports, visitor) => {
+      const { countBookUse } = await import('../../domain/metrics/count-use.ts');
+      await countBookUse(ports, use, visitor);
     });
   }
   return countReader(request, `${use.article} ${use.what}`, async (ports, visitor, isAgain) => {
@@ -65,6 +72,15 @@ export function countMined(request: HttpRequest, article: string): Promise<void>
   return countReader(request, `${article} mined`, async (ports, visitor, isAgain) => {
     const { countUse } = await import('../../domain/metrics/count-use.ts');
     await countUse(ports, { article, what: 'mined' }, visitor, isAgain);
+  });
+}
+
+/** Counts that the file of a book or chapter was fetched, by its address. */
+export function countBookFile(request: HttpRequest, bkey: string): Promise<void> {
+  const href = request.path;
+  return countReader(request, `${href} download`, async (ports, visitor) => {
+    const metrics = await import('../../domain/metrics/count-use.ts');
+    await metrics.countBookFile(ports, { bkey, href }, visitor);
   });
 }
 

@@ -45,6 +45,10 @@ vi.mock('../../domain/mail/bounces/take-delivery-report.ts', () => ({
 const reported: string[] = [];
 const stopped: string[] = [];
 vi.mock('../../domain/metrics/count-use.ts', () => ({
+  countBookUse: async (_: unknown, use: unknown) => {
+    counted.push(use);
+    return true;
+  },
   countSearch: async () => {
     counted.push('search');
   },
@@ -103,6 +107,14 @@ describe('counting', () => {
     expect(counted).toEqual([VIEW, { ...VIEW, what: 'download' }]);
   });
 
+  it('accepts a report of a book, and of a chapter of it', async () => {
+    const book = { book: 'tides', what: 'view' };
+    const chapter = { book: 'tides', chapter: '3', what: 'download' };
+    await post(book);
+    await post(chapter);
+    expect(counted).toEqual([book, chapter]);
+  });
+
   it('counts a double click once', async () => {
     await post(VIEW);
     await post(VIEW);
@@ -154,6 +166,9 @@ describe('counting', () => {
     ['nonsense', 'nonsense', {}],
     ['a path', { article: 'CES~a/../b', what: 'view' }, {}],
     ['a name that no document has', { article: '__a~b__', what: 'view' }, {}],
+    ['a path for a book', { book: 'a/../b', what: 'view' }, {}],
+    ['a chapter that is no number', { book: 'tides', chapter: '0', what: 'view' }, {}],
+    ['another deed with a book', { book: 'tides', what: 'about' }, {}],
     ['another deed', { article: 'CES~a', what: 'like' }, {}],
     ['a long text', { ...VIEW, more: 'x'.repeat(2_000) }, {}],
   ])('does not count %s, and does not say so', async (_, body, headers) => {

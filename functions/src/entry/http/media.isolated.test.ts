@@ -9,6 +9,9 @@ const findByKey = vi.hoisted(() =>
   ),
 );
 vi.mock('./find-article.ts', () => ({ findByKey }));
+const countBookFile = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('../../domain/metrics/count-use.ts', () => ({ countBookFile }));
+vi.mock('../../platform/firebase/admin.ts', () => ({ adminPorts: () => ({}) }));
 
 const BODY = '<p>The text.</p>';
 const PDF = Buffer.from('%PDF-1.7 0123456789');
@@ -53,6 +56,7 @@ afterAll(async () => {
 beforeEach(() => {
   asked = [];
   findByKey.mockClear();
+  countBookFile.mockClear();
 });
 
 const get = (name: string, headers: Record<string, string> = {}) =>
@@ -126,6 +130,39 @@ describe('a published file', () => {
     expect(answer.headers.get('content-range')).toBe(`bytes 0-3/${PDF.length}`);
     const stale = await get('paper.pdf', { range: 'bytes=0-3', 'if-range': '"another.pdf"' });
     expect(stale.status).toBe(200);
+  });
+});
+
+describe('a file of a book', () => {
+  const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const url = `http://${press.host}/media/${path}`;
+    await fetch(url, { method, headers: { 'user-agent': BROWSER, ...headers } });
+    return countBookFile.mock.calls.length;
+  };
+
+  it('is counted where it is opened from outside', async () => {
+    expect(await open('books/tides/paper.pdf', { referer: 'https://scholar.example/' })).toBe(1);
+    expect(countBookFile).toHaveBeenCalledWith(
+      {},
+      { bkey: 'tides', href: '/media/books/tides/paper.pdf' },
+      expect.objectContaining({ agent: BROWSER }),
+    );
+  });
+
+  it.each<[string, string, Record<string, string>, string?]>([
+    [
+      'from the book’s page, which counts it',
+      'books/a/paper.pdf',
+      { 'sec-fetch-site': 'same-origin' },
+    ],
+    ['by a robot', 'books/b/paper.pdf', { 'user-agent': 'Googlebot/2.1' }],
+    ['in a later part', 'books/c/paper.pdf', { range: 'bytes=4-7' }],
+    ['for its headers', 'books/d/paper.pdf', {}, 'HEAD'],
+    ['which is a figure', 'books/e/figure.webp', {}],
+    ['of an article', 'CES/creeks/paper.pdf', {}],
+  ])('is not counted here when fetched %s', async (_, path, headers, method) => {
+    expect(await open(path, headers, method)).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { HASHED_FILE_SECONDS, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { storedFileAddress } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
+import type { HttpRequest } from '../../platform/http/http.ts';
 import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { answerRequest } from './answer-request.ts';
 import { linksOfMedia } from './media-links.ts';
@@ -16,17 +17,33 @@ async function isMadeLate(path: string): Promise<boolean> {
   return writeLateCite(adminPorts(), jkey, akey, name);
 }
 
+/** What readers open of a book. */
+const BOOK_FILE = /^\/media\/books\/([^/]+)\/[^/]+\.pdf$/;
+
+/**
+ * Counts a book's file that is opened from outside, such as from a search engine: its page counts what is opened there.
+ * Before the file is sent, as the function may be stopped afterwards.
+ */
+async function countOpening(request: HttpRequest): Promise<void> {
+  const [, bkey] = BOOK_FILE.exec(request.path) ?? [];
+  if (bkey === undefined) return;
+  const { isOutsideOpening } = await import('../../domain/metrics/reader.ts');
+  if (!isOutsideOpening(request)) return;
+  const { countBookFile } = await import('./count-request.ts');
+  await countBookFile(request, bkey);
+}
+
 const answerMedia = answerRequest(
   { name: 'media', methods: ['GET', 'HEAD'] },
   async (request, response) => {
     const file = fileOfMediaPath(request.path);
     // Addresses without a file, and files that the client has already, cost no read of their article.
-    const addLinks = async () => {
-      const links = await linksOfMedia(request.path);
+    const beforeSending = async () => {
+      const [links] = await Promise.all([linksOfMedia(request.path), countOpening(request)]);
       if (links) response.set('Link', links);
     };
     const send = async () =>
-      file !== null && sendFile(request, response, file, HASHED_FILE_SECONDS, addLinks);
+      file !== null && sendFile(request, response, file, HASHED_FILE_SECONDS, beforeSending);
     if (await send()) return;
     if (file && (await isMadeLate(request.path)) && (await send())) return;
     response

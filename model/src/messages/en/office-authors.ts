@@ -41,5 +41,18 @@ export default {
   mergeText:
     'The {count, plural, one {article} other {# articles}} of {name} will belong to this record, as will later ones. The articles do not change. You can separate the records again.',
   orcidIdsDiffer: 'Their ORCID iDs differ ({own}, {other}), so these may be two people.',
+  pageHidden: 'page hidden',
+  pageIsPublic: 'Readers find this author’s page at <link>{path}</link>.',
+  pageIsHidden:
+    'The public page is hidden. Articles name the author without a link to it, and the author is in no list, feed or search.',
+  hidePage: 'Hide page',
+  hideTitle: 'Hide the page of {name}?',
+  hideText:
+    'Its address will no longer be found, and articles will name the author without a link to it. The articles do not change. You can show the page again.',
+  hideReason: 'Reason',
+  hideReasonHint: 'Such as: the author has asked for it. Only the audit log has it.',
+  pageWasHidden: 'Page hidden.',
+  showPage: 'Show page again',
+  pageWasShown: 'Page shown again.',
   articleCount: '{count, plural, one {# article} other {# articles}}',
 } as const;

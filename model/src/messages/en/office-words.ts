@@ -133,6 +133,8 @@ export default {
   auditActionReviewerMerged: 'Reviewers merged',
   auditActionAuthorMerged: 'Authors merged',
   auditActionAuthorSeparated: 'Authors separated',
+  auditActionAuthorHidden: 'Page of an author hidden',
+  auditActionAuthorShown: 'Page of an author shown again',
   auditActionMailResent: 'Mail sent again',
   auditActionMailTemplateSaved: 'Mail template changed',
   auditActionMailTemplateReset: 'Mail template reset',

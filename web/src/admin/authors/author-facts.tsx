@@ -6,8 +6,10 @@ import { formatList, formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
+import type { Person } from '../../session/use-person.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { day } from '../kit/dates.ts';
+import { PageVisibility } from './page-visibility.tsx';
 
 const GRID = {
   display: 'grid',
@@ -42,7 +44,13 @@ function countInWords({
 }
 
 /** A person's details from their articles, never with an e-mail address. */
-export function AuthorFacts({ author }: { readonly author: StoredAuthor }) {
+export function AuthorFacts({
+  author,
+  person,
+}: {
+  readonly author: StoredAuthor;
+  readonly person: Person;
+}) {
   const { orcid, affiliations, journals } = author;
   return (
     <Panel isDense title={t('officeAuthors.publicPage')}>
@@ -70,6 +78,7 @@ export function AuthorFacts({ author }: { readonly author: StoredAuthor }) {
         </Fact>
         <Fact label={t('officeAuthors.articles')}>{countInWords(author)}</Fact>
       </Box>
+      <PageVisibility author={author} person={person} />
     </Panel>
   );
 }

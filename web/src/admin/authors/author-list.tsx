@@ -57,6 +57,9 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
               sx={{ ml: 1 }}
             />
           )}
+          {author.isHidden && (
+            <Chip size="small" label={t('officeAuthors.pageHidden')} sx={{ ml: 1 }} />
+          )}
         </>
       ),
     },

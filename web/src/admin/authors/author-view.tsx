@@ -43,7 +43,7 @@ export function AuthorView({ id, person }: { readonly id: string; readonly perso
       )}
       {author && author.state !== 'merged' && (
         <Stack spacing={2} sx={{ maxWidth: 980 }}>
-          <AuthorFacts author={author} />
+          <AuthorFacts author={author} person={person} />
           <AuthorArticles author={author} />
           <SamePerson author={author} person={person} />
         </Stack>

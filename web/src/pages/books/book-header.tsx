@@ -26,7 +26,7 @@ export function BookHeader({ book }: { book: PublishedBook }) {
         <MetaLine className={styles.kind} facts={[bookKind(kind), series]} />
         {pdf && (
           <p className={`${styles.ways} no-print`}>
-            <a className="button" href={pdf.href} download={pdf.name}>
+            <a className="button" href={pdf.href} download={pdf.name} data-count="download">
               {t('books.download')}
             </a>
             <span className={styles.size}>{t('books.pdfSize', { size: fileSize(pdf.size) })}</span>

@@ -22,6 +22,20 @@ describe('a book', () => {
     expect(shown).toContain('href="https://doi.org/10.5555/book.1.1"');
   });
 
+  test('tells the page’s script what to count: itself, its file and those of its chapters', async () => {
+    const { html } = await open(BOOK);
+    expect(html).toMatch(/<article[^>]* data-counts-book="reading-marshes"/);
+    expect(html).toMatch(/href="[^"]*\/b\.pdf"[^>]* data-count="download"/);
+    expect(html).toMatch(
+      /href="[^"]*\/c1\.pdf"[^>]* data-count="download" data-counts-chapter="1"/,
+    );
+    const chapter = (await open(chapterPath('reading-marshes', 1))).html;
+    expect(chapter).toMatch(
+      /<article[^>]* data-counts-book="reading-marshes" data-counts-chapter="1"/,
+    );
+    expect(chapter).toMatch(/href="[^"]*\/c1\.pdf"[^>]* data-count="download"/);
+  });
+
   test('is told from a chapter by reference managers', async () => {
     const { html } = await open(BOOK);
     const title = 'Reading Marshes: A field guide &lt;/script&gt;&lt;b&gt;';

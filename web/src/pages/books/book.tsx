@@ -33,7 +33,7 @@ export default function Book() {
   const { book, description, records } = useLoaderData<BookPage>();
   useServersHead(records !== undefined);
   return (
-    <article lang={book.language}>
+    <article lang={book.language} data-counts-book={book.bkey}>
       <PageHead
         title={book.title}
         description={book.summary}

@@ -32,7 +32,7 @@ export function ChapterList({ bkey, chapters }: Pick<PublishedBook, 'bkey' | 'ch
                 chapterPages(pages),
                 doi && <a href={doiUrl(doi)}>{t('books.doiOf', { doi })}</a>,
                 href && (
-                  <a href={href}>
+                  <a href={href} data-count="download" data-counts-chapter={at + 1}>
                     {rich('books.pdfOf', {
                       title,
                       hidden: (words) => <span className="visually-hidden">{words}</span>,

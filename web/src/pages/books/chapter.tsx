@@ -37,7 +37,12 @@ export default function Chapter() {
   useServersHead(records !== undefined);
   const { title, authors, pages, doi, href, summary } = chapter;
   return (
-    <article lang={book.language} className={styles.chapter}>
+    <article
+      lang={book.language}
+      className={styles.chapter}
+      data-counts-book={book.bkey}
+      data-counts-chapter={number}
+    >
       <PageHead
         title={title}
         description={summary.slice(0, 300) || book.summary}
@@ -64,7 +69,7 @@ export default function Chapter() {
         />
         {href && (
           <p className={`${styles.ways} no-print`}>
-            <a className="button" href={href}>
+            <a className="button" href={href} data-count="download">
               {t('books.downloadChapter')}
             </a>
           </p>

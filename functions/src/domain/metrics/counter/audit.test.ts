@@ -1,16 +1,18 @@
 /** A scripted audit (Code of Practice, appendix E): a known pattern of clicks gives these figures exactly. */
 import {
   PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
   PUBLISHED_JOURNALS,
   USAGE_SESSIONS,
   USAGE_STATE,
 } from '@quire/model/collections';
 import { WORLD } from '@quire/model/entities/counter';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../../../testing/test-press.ts';
-import { countSearch, countUse } from '../count-use.ts';
+import { countBookFile, countBookUse, countSearch, countUse } from '../count-use.ts';
 import { countHours, monthRef } from './count-hours.ts';
 import { customersRef } from './customers.ts';
+import { shardOf } from './items.ts';
 import { CountTable, unpack } from './packed.ts';
 
 let press: TestPress;
@@ -28,6 +30,18 @@ const use = (at: string, akey: string, what: What, address: string, agent?: stri
     { db: press.db, now: () => new Date(at) },
     { article: `CES~${akey}`, what },
     reader(address, agent),
+  );
+const openBook = (
+  at: string,
+  chapter: number | null,
+  what: 'view' | 'download',
+  address: string,
+  book = 'tides',
+) =>
+  countBookUse(
+    { db: press.db, now: () => new Date(at) },
+    { book, what, ...(chapter !== null && { chapter: String(chapter) }) },
+    reader(address),
   );
 const count = (at: string) => countHours({ db: press.db, now: () => new Date(at) });
 const titles = async (who: string, month: string) =>
@@ -59,6 +73,30 @@ beforeAll(async () => {
       .doc(`CES~${akey}`)
       .set({ journal: 'CES', issue: '1-1', akey, title: akey, published, metadata: { authors } });
   }
+  const chapter = (title: string, more: object = {}) => ({
+    ...{ title, authors: ['Ada Lund'], pages: '', summary: '' },
+    ...more,
+  });
+  await press.db
+    .collection(PUBLISHED_BOOKS)
+    .doc('tides')
+    .set({
+      ...{ bkey: 'tides', title: 'Tides and numbers', published: '2024-05-06' },
+      contributors: { authors: [], editors: [] },
+      pdf: { href: '/media/books/tides/whole.pdf' },
+      chapters: [
+        chapter('Gauges'),
+        chapter('Waves', { href: '/media/books/tides/waves.pdf' }),
+        chapter('Index', { authors: [] }),
+      ],
+    });
+  await press.db
+    .collection(PUBLISHED_BOOKS)
+    .doc('short')
+    .set({
+      ...{ bkey: 'short', title: 'A short book', published: '2024-01-02', chapters: [] },
+      contributors: { authors: [], editors: [] },
+    });
   await customersRef(press.db).set({
     customers: [customer(NORTH, '192.0.2.0/24'), customer(SOUTH, '2001:db8::/32')],
   });
@@ -149,6 +187,123 @@ it('gives a reader another mark in each hour', async () => {
     id.slice(id.indexOf('~')),
   );
   expect(new Set(marks).size).toBe(2);
+});
+
+describe('books', () => {
+  const BOOK = 'books/tides|2024|Regular';
+  const books = (investigations: number, requests: number) => ({
+    Unique_Title_Investigations: investigations,
+    ...(requests > 0 && { Unique_Title_Requests: requests }),
+  });
+  const items = async (month: string) => {
+    const tables = await Promise.all(
+      ['', '/1', '/2', '/3', '/4'].map(async (part) => {
+        const id = `books/tides${part}`;
+        const stored = (await monthRef(press.db, WORLD, month, shardOf(id)).get()).data();
+        return [...unpack(stored, CountTable)].filter(([key]) => key.startsWith(`${id}|`));
+      }),
+    );
+    return Object.fromEntries(tables.flat());
+  };
+
+  it('counts a page as an investigation, a chapter’s file as a request, and the title once per session', async () => {
+    const at = (time: string) => `2026-08-03T${time}Z`;
+    await openBook(at('10:00:00'), null, 'view', '192.0.2.1');
+    await openBook(at('10:01:00'), 1, 'view', '192.0.2.1');
+    await openBook(at('10:02:00'), 1, 'download', '192.0.2.1');
+    await openBook(at('10:03:00'), 2, 'download', '192.0.2.1');
+    // A double click, and the same file later.
+    await openBook(at('10:03:20'), 2, 'download', '192.0.2.1');
+    await openBook(at('10:09:00'), 2, 'download', '192.0.2.1');
+    // Another session, without a request; and a chapter that the book does not have.
+    await openBook(at('11:00:00'), 2, 'view', '192.0.2.1');
+    await openBook(at('11:01:00'), 9, 'download', '192.0.2.1');
+    await count(at('12:10:00'));
+    const total = {
+      ...{ Total_Item_Investigations: 6, Unique_Item_Investigations: 4 },
+      ...{ Total_Item_Requests: 3, Unique_Item_Requests: 2, ...books(2, 1) },
+    };
+    expect(await titles(WORLD, '2026-08')).toEqual({ [BOOK]: total });
+    expect(await titles(NORTH, '2026-08')).toEqual({ [BOOK]: total });
+    expect(await items('2026-08')).toEqual({
+      [BOOK]: INVESTIGATIONS(1, 1),
+      'books/tides/1|2024|Regular': {
+        ...INVESTIGATIONS(2, 1),
+        ...{ Total_Item_Requests: 1, Unique_Item_Requests: 1 },
+      },
+      'books/tides/2|2024|Regular': {
+        ...INVESTIGATIONS(3, 2),
+        ...{ Total_Item_Requests: 2, Unique_Item_Requests: 1 },
+      },
+    });
+  });
+
+  it('counts a whole book as each of its chapters, and without chapters as one item', async () => {
+    const at = (time: string) => `2026-09-03T${time}Z`;
+    await openBook(at('10:00:00'), null, 'download', '203.0.113.1');
+    // A chapter of it apart is the same unique item.
+    await openBook(at('10:05:00'), 3, 'download', '203.0.113.1');
+    await openBook(at('10:06:00'), null, 'download', '203.0.113.1', 'short');
+    await count(at('11:10:00'));
+    expect(await titles(WORLD, '2026-09')).toEqual({
+      [BOOK]: { ...REQUESTS(4, 3), ...books(1, 1) },
+      'books/short|2024|Regular': { ...REQUESTS(1, 1), ...books(1, 1) },
+    });
+    expect(await items('2026-09')).toEqual({
+      'books/tides/1|2024|Regular': REQUESTS(1, 1),
+      'books/tides/2|2024|Regular': REQUESTS(1, 1),
+      'books/tides/3|2024|Regular': REQUESTS(2, 1),
+    });
+  });
+
+  it('counts a file by its address, and nothing of a book or file that is not there', async () => {
+    const at = '2026-10-03T10:00:00Z';
+    const open = (name: string, bkey = 'tides') =>
+      countBookFile(
+        { db: press.db, now: () => new Date(at) },
+        { bkey, href: `/media/books/${bkey}/${name}` },
+        reader('203.0.113.1'),
+      );
+    expect(await open('waves.pdf')).toBe(true);
+    expect(await open('figure.pdf')).toBe(false);
+    expect(await open('waves.pdf', 'none')).toBe(false);
+    expect(await openBook(at, null, 'view', '203.0.113.1', 'none')).toBe(false);
+    await count('2026-10-03T11:10:00Z');
+    expect(await items('2026-10')).toEqual({ 'books/tides/2|2024|Regular': REQUESTS(1, 1) });
+    expect(await open('whole.pdf')).toBe(true);
+    await count('2026-10-03T11:10:00Z');
+    expect(Object.keys(await items('2026-10'))).toHaveLength(3);
+  });
+
+  it('gives what appendix E expects: 70 chapters of 7 books are 70 items and 7 titles', async () => {
+    const chapters = Array.from({ length: 10 }, (_, at) => ({
+      ...{ title: `Part ${at}`, authors: [], pages: '', summary: '' },
+    }));
+    for (let book = 1; book <= 7; book += 1) {
+      const bkey = `audit${book}`;
+      await press.db
+        .collection(PUBLISHED_BOOKS)
+        .doc(bkey)
+        .set({
+          ...{ bkey, title: bkey, published: '2023-01-01', chapters },
+          contributors: { authors: [], editors: [] },
+        });
+      const day = `2026-11-0${book}`;
+      await Promise.all(
+        chapters.map((_, at) =>
+          openBook(`${day}T10:${at + 10}:00Z`, at + 1, 'download', '203.0.113.1', bkey),
+        ),
+      );
+    }
+    await count('2026-11-08T10:10:00Z');
+    const rows = Object.values(await titles(WORLD, '2026-11'));
+    const sum = (metric: string) => rows.reduce((all, row) => all + (row[metric] ?? 0), 0);
+    for (const metric of ['Total', 'Unique'])
+      for (const kind of ['Investigations', 'Requests'])
+        expect(sum(`${metric}_Item_${kind}`)).toBe(70);
+    expect(sum('Unique_Title_Investigations')).toBe(7);
+    expect(sum('Unique_Title_Requests')).toBe(7);
+  });
 });
 
 it('deletes months that reports need no longer', async () => {

@@ -11,6 +11,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import type { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { CountPorts } from '../count-use.ts';
+import { isOfBook, readBooks } from './book-items.ts';
 import { addMonths, HOUR_MS, hourOf, hourStart, monthOf } from './hours.ts';
 import {
   type ItemRow,
@@ -23,7 +24,7 @@ import {
   TitleRowSchema,
 } from './items.ts';
 import { addCounts, type CountsOf, CountTable, pack, unpack } from './packed.ts';
-import { countSession, SEARCHES } from './tally.ts';
+import { countSession, countTitle, SEARCHES } from './tally.ts';
 
 /** A request that began in the hour has been answered by then. */
 const SETTLED_MS = 120_000;
@@ -114,21 +115,35 @@ function countSome(db: Firestore, until: string): Promise<number> {
     const sessions = page.docs.flatMap(
       (doc) => UsageSessionSchema.safeParse(doc.data()).data ?? [],
     );
-    const ids = new Set(sessions.flatMap(({ clicks }) => clicks.map(({ on }) => on)));
-    // An article is published beside this; what it says is noted, not compared.
-    const items = await readItems(db, [...ids].filter(Boolean));
-    const titles = await readTitles(db, [
-      ...new Set([...items.values()].map(({ title }) => title)),
+    const ids = [
+      ...new Set(sessions.flatMap(({ clicks }) => clicks.map(({ on }) => on).filter(Boolean))),
+    ];
+    // Articles and books are published beside this; what they say is noted, not compared.
+    const articles = await readItems(
+      db,
+      ids.filter((id) => !isOfBook(id)),
+    );
+    const books = await readBooks(db, ids);
+    const published = new Map([...articles, ...books.items]);
+    const journals = await readTitles(db, [
+      ...new Set([...articles.values()].map(({ title }) => title)),
     ]);
+    const titles = new Map([...journals, ...books.titles]);
+    /** What was counted: of a book, only the chapters that were. */
+    const items = new Map<string, ItemRow>();
     const tally = new MonthTally(db);
     for (const { hour, customers, clicks } of sessions) {
       const month = monthOf(hour);
-      for (const { item, method, counts } of countSession(clicks)) {
-        const known = items.get(item);
+      const seen = new Set<string>();
+      for (const { item, method, counts } of countSession(clicks, books.requestedWith)) {
+        const known = published.get(item);
         if (!known && item !== SEARCHES) continue;
+        if (known) items.set(item, known);
         const year = known?.published.slice(0, 4) ?? NO_YEAR;
+        const row = rowKey(known?.title ?? SEARCHES, year, method);
+        const ofTitle = isOfBook(row) ? { ...counts, ...countTitle(row, counts, seen) } : counts;
         for (const customer of [WORLD, ...customers]) {
-          tally.add({ customer, month }, rowKey(known?.title ?? SEARCHES, year, method), counts);
+          tally.add({ customer, month }, row, ofTitle);
           if (known) {
             const shard = shardOf(item);
             tally.add({ customer, month, shard }, rowKey(item, year, method), counts);

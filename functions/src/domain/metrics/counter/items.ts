@@ -5,20 +5,26 @@ import { articlePath, journalPath } from '@quire/model/paths';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
+/** Reports name no more. */
+export const AUTHORS_MOST = 3;
+
 export const ItemRowSchema = z.object({
-  /** Key of its title: the journal. */
+  /** Key of its title: the journal, or `books/{bkey}`. */
   title: z.string(),
   name: z.string(),
   doi: z.string().optional(),
   published: z.iso.date(),
-  /** The first three, as reports name no more. */
-  authors: z.array(z.object({ name: z.string(), orcid: z.string().optional() })).max(3),
+  authors: z.array(z.object({ name: z.string(), orcid: z.string().optional() })).max(AUTHORS_MOST),
   path: z.string(),
 });
 export type ItemRow = z.infer<typeof ItemRowSchema>;
 
 export const TitleRowSchema = z.object({
   name: z.string(),
+  /** Of a book. */
+  doi: z.string().optional(),
+  /** Of a book: with hyphens. */
+  isbn: z.string().optional(),
   issn: z.string().optional(),
   issnPrint: z.string().optional(),
   path: z.string(),
@@ -59,8 +65,6 @@ const ArticleFieldsSchema = z.object({
   }),
 });
 const ARTICLE_FIELDS = ['journal', 'issue', 'akey', 'title', 'doi', 'published'];
-
-const AUTHORS_MOST = 3;
 
 function itemOf(snapshot: DocumentSnapshot): ItemRow | null {
   const found = ArticleFieldsSchema.safeParse(snapshot.data()).data;

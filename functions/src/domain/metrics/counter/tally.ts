@@ -1,4 +1,4 @@
-/** Counts sessions by the rules of COUNTER 5.1 (Code of Practice 7.2 and 7.3). */
+/** Counts sessions by the rules of COUNTER 5.1 (Code of Practice 7.2 to 7.4). */
 import type { Click } from '@quire/model/entities/counter';
 import { HOUR_MS } from './hours.ts';
 import { DOUBLE_CLICK_MS } from './note-click.ts';
@@ -39,28 +39,50 @@ export interface Counted {
 
 /**
  * The clicks of one session (a user within an hour) as counts by item and access method. An item is counted once as
- * unique, whether it was read as a page, as a PDF or both.
+ * unique, whether it was read as a page, as a PDF or both. `requestedWith`: the items that the file of one has.
  */
-export function countSession(clicks: readonly Click[]): Counted[] {
+export function countSession(
+  clicks: readonly Click[],
+  requestedWith: (item: string) => readonly string[],
+): Counted[] {
   const found = new Map<string, { item: string; method: Method; counts: Record<string, number> }>();
-  for (const { on, as } of withoutDoubleClicks(clicks)) {
-    const kind = as === 'search' ? null : KINDS[as];
-    const item = kind ? on : SEARCHES;
-    const method = kind?.method ?? 'Regular';
+  const add = (item: string, method: Method, totals: readonly string[]) => {
     const row = found.get(`${item} ${method}`) ?? { item, method, counts: {} };
     found.set(`${item} ${method}`, row);
-    const add = (metric: string) => {
+    for (const metric of totals) {
       row.counts[metric] = (row.counts[metric] ?? 0) + 1;
-    };
-    if (!kind) {
-      add('Searches_Platform');
+      if (metric !== 'Searches_Platform') row.counts[metric.replace('Total', 'Unique')] = 1;
+    }
+  };
+  for (const { on, as } of withoutDoubleClicks(clicks)) {
+    if (as === 'search') {
+      add(SEARCHES, 'Regular', ['Searches_Platform']);
       continue;
     }
-    add('Total_Item_Investigations');
-    row.counts.Unique_Item_Investigations = 1;
-    if (!kind.isRequest) continue;
-    add('Total_Item_Requests');
-    row.counts.Unique_Item_Requests = 1;
+    const { isRequest, method } = KINDS[as];
+    const totals = ['Total_Item_Investigations', ...(isRequest ? ['Total_Item_Requests'] : [])];
+    for (const item of isRequest ? requestedWith(on) : [on]) add(item, method, totals);
   }
   return [...found.values()];
+}
+
+/** Which unique titles follow from which unique items. */
+const TITLE_METRICS = [
+  ['Unique_Item_Investigations', 'Unique_Title_Investigations'],
+  ['Unique_Item_Requests', 'Unique_Title_Requests'],
+] as const;
+
+/**
+ * What an item of a book adds to the unique titles of one session: each once, whatever number of its chapters was read.
+ * `row`: the book's row; `seen`: what the session has added before, to which this is added.
+ */
+export function countTitle(row: string, counts: CountsOf, seen: Set<string>): CountsOf {
+  const added: Record<string, number> = {};
+  for (const [ofItem, ofTitle] of TITLE_METRICS) {
+    const mark = `${row} ${ofTitle}`;
+    if (!counts[ofItem] || seen.has(mark)) continue;
+    seen.add(mark);
+    added[ofTitle] = 1;
+  }
+  return added;
 }

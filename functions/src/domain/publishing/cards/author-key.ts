@@ -37,15 +37,20 @@ export function authorKey(
 /**
  * The keys of the authors whom a card names, in their order; empty for who has no record. Undefined if none has one. Of
  * very many authors a card names the first.
+ *
+ * @param hidden keys of people whose page is hidden: empty in their place
  */
 export function cardPeople(
   authors: readonly Named[],
   affiliations: Affiliations,
+  hidden?: ReadonlySet<string>,
 ): string[] | undefined {
   const named =
     authors.length > CARD_AUTHORS_MAX ? authors.slice(0, CARD_AUTHORS_MAX - 1) : authors;
-  const keys = named.map((author) =>
-    isPerson(author) ? authorKey(author, affiliationsOf(author, affiliations)[0] ?? '') : '',
-  );
+  const keys = named.map((author) => {
+    if (!isPerson(author)) return '';
+    const key = authorKey(author, affiliationsOf(author, affiliations)[0] ?? '');
+    return hidden?.has(key) ? '' : key;
+  });
   return keys.some(Boolean) ? keys : undefined;
 }

@@ -12,14 +12,15 @@ const SourceSchema = PublishedAuthorSchema.pick({
   affiliations: true,
   journals: true,
   articleCount: true,
+  isHidden: true,
 });
 
 export const PERSON_FIELDS = Object.keys(SourceSchema.shape);
 
 /** The search record of `authors/{id}`; null if nothing about the person is public any longer. */
 export function personRecord(objectID: string, data: unknown): PersonSearch | null {
-  const { state, given, family, orcid, ...person } = SourceSchema.parse(data);
-  if (state !== 'listed') return null;
+  const { state, given, family, orcid, isHidden, ...person } = SourceSchema.parse(data);
+  if (state !== 'listed' || isHidden) return null;
   const name = [given, family].filter(Boolean).join(' ');
   return {
     objectID,

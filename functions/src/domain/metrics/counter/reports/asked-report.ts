@@ -43,7 +43,7 @@ function monthIn(name: 'begin_date' | 'end_date', text: string): string {
 const ALWAYS = ['customer_id', 'requestor_id', 'api_key', 'platform', 'begin_date', 'end_date'];
 
 const YEARS = /^\d{4}(?:-\d{4})?$/;
-const ITEM_ID = /^(?:DOI|Proprietary|Online_ISSN|Print_ISSN|URI):.+/;
+const ITEM_ID = /^(?:DOI|Proprietary|ISBN|Online_ISSN|Print_ISSN|URI):.+/;
 const isTrueOrFalse = (text: string) => /^(?:true|false)$/i.test(text);
 
 /** The filters by rows: their parameter, and whether a value can be one. */

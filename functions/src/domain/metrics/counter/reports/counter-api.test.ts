@@ -1,14 +1,14 @@
 /** The COUNTER API and its reports, compared with the specification and the samples of the standard. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PUBLISHED_ARTICLES, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { PUBLISHED_ARTICLES, PUBLISHED_BOOKS, PUBLISHED_JOURNALS } from '@quire/model/collections';
 import { WORLD } from '@quire/model/entities/counter';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestPress, type TestPress } from '../../../../testing/test-press.ts';
-import { countSearch, countUse } from '../../count-use.ts';
+import { countBookUse, countSearch, countUse } from '../../count-use.ts';
 import { apiKeyHash } from '../api-key.ts';
 import { countHours } from '../count-hours.ts';
 import { customersRef } from '../customers.ts';
@@ -55,6 +55,27 @@ beforeAll(async () => {
   await article('CES', 'creeks', '2026-02-03', '10.5555/ces.1');
   await article('CES', 'tides', '2025-11-20');
   await article('SJCM', 'solvers', '2026-01-09', '10.5555/sjcm.7');
+  await db
+    .collection(PUBLISHED_BOOKS)
+    .doc('gauge')
+    .set({
+      ...{ bkey: 'gauge', title: 'The patient gauge', published: '2024-05-06' },
+      ...{ doi: '10.5555/gauge', isbnE: '978-0-00-990102-7', isbnPrint: '978-0-00-990101-0' },
+      contributors: {
+        authors: [{ name: 'Ada Lund', orcid: '0000-0002-1825-0097' }],
+        editors: [],
+      },
+      chapters: [
+        {
+          title: 'Moorings',
+          authors: ['Ada Lund'],
+          pages: '',
+          summary: '',
+          doi: '10.5555/gauge.1',
+        },
+        { title: 'Index', authors: [], pages: '', summary: '' },
+      ],
+    });
   const customer = (id: string, key: string, network: string, ror: string) => ({
     ...{ id, ror, name: `Library ${id}`, networks: [network], keyHash: apiKeyHash(key) },
     keyMadeAt: '2026-01-01T00:00:00.000Z',
@@ -77,6 +98,13 @@ beforeAll(async () => {
     ['2026-06-12T10:05:00Z', 'CES~tides', 'view', { address: '203.0.113.1', agent: 'Firefox' }],
   ] as const)
     await countUse(at(time), { article: id, what }, visitor);
+  for (const [time, chapter, what, visitor] of [
+    ['2026-06-20T10:00:00Z', undefined, 'view', north],
+    ['2026-06-20T10:02:00Z', '1', 'view', north],
+    ['2026-06-20T10:03:00Z', '1', 'download', north],
+    ['2026-06-21T10:00:00Z', undefined, 'download', south],
+  ] as const)
+    await countBookUse(at(time), { book: 'gauge', what, ...(chapter && { chapter }) }, visitor);
   await countSearch(at('2026-06-10T10:04:00Z'), south);
   await countHours(at('2026-07-01T00:10:00Z'));
 });
@@ -137,18 +165,19 @@ const exceptions = (body: unknown) =>
 
 describe('totals', () => {
   const SUMS = {
-    Total_Item_Investigations: 6,
-    Total_Item_Requests: 5,
-    Unique_Item_Investigations: 5,
-    Unique_Item_Requests: 4,
+    Total_Item_Investigations: 11,
+    Total_Item_Requests: 8,
+    Unique_Item_Investigations: 9,
+    Unique_Item_Requests: 7,
   };
+  const TITLES = { Unique_Title_Investigations: 2, Unique_Title_Requests: 2 };
 
   it('are the same in the platform, the title and the item report', async () => {
     const [pr, tr, ir] = await Promise.all(
       ['pr', 'tr', 'ir'].map(async (id) => totals((await ofWorld(`/reports/${id}`)).body)),
     );
-    expect(pr).toEqual({ ...SUMS, Searches_Platform: 1 });
-    expect(tr).toEqual(SUMS);
+    expect(pr).toEqual({ ...SUMS, ...TITLES, Searches_Platform: 1 });
+    expect(tr).toEqual({ ...SUMS, ...TITLES });
     expect(ir).toEqual(SUMS);
   });
 
@@ -156,11 +185,32 @@ describe('totals', () => {
     const requests = { Total_Item_Requests: 4, Unique_Item_Requests: 3 };
     expect(totals((await ofWorld('/reports/ir_a1')).body)).toEqual(requests);
     expect(totals((await ofWorld('/reports/pr_p1')).body)).toEqual({
-      ...requests,
+      ...{ Total_Item_Requests: 7, Unique_Item_Requests: 6, Unique_Title_Requests: 2 },
       Searches_Platform: 1,
     });
     const tdm = totals((await ofWorld('/reports/tr', { ...PERIOD, access_method: 'TDM' })).body);
     expect(tdm.Total_Item_Requests).toBe(1);
+  });
+
+  it('of books are in the platform, the title and the item report, and in a view of their own', async () => {
+    const book = {
+      ...{ Total_Item_Investigations: 5, Unique_Item_Investigations: 4 },
+      ...{ Total_Item_Requests: 3, Unique_Item_Requests: 3, ...TITLES },
+    };
+    const of = async (id: string, type: string) =>
+      totals((await ofWorld(`/reports/${id}`, { ...PERIOD, data_type: type })).body);
+    expect(await of('pr', 'Book')).toEqual(book);
+    expect(await of('tr', 'Book')).toEqual(book);
+    expect(totals((await ofWorld('/reports/tr_b3')).body)).toEqual(book);
+    const { Unique_Title_Investigations: _, Unique_Title_Requests: __, ...items } = book;
+    expect(await of('ir', 'Book_Segment')).toEqual(items);
+    expect(totals((await asNorth('/reports/tr_b3')).body)).toEqual({
+      ...{ Total_Item_Investigations: 3, Unique_Item_Investigations: 2 },
+      ...{ Total_Item_Requests: 1, Unique_Item_Requests: 1 },
+      ...{ Unique_Title_Investigations: 1, Unique_Title_Requests: 1 },
+    });
+    // Journals are not among them, nor books among journals.
+    expect(totals((await ofWorld('/reports/tr_j3')).body).Total_Item_Investigations).toBe(5);
   });
 
   it('of an institution are what its networks did', async () => {
@@ -174,12 +224,15 @@ describe('totals', () => {
 
   it.each([
     ['tr', { yop: '2026' }, 4],
-    ['tr', { yop: '2020-2025|2027' }, 2],
+    ['tr', { yop: '2020-2025|2027' }, 7],
+    ['tr', { yop: '2024' }, 5],
+    ['tr', { item_id: 'ISBN:978-0-00-990102-7' }, 5],
+    ['ir', { item_id: 'DOI:10.5555/gauge.1' }, 3],
     ['ir', { item_id: 'DOI:10.5555/CES.1' }, 3],
     ['tr', { item_id: 'Online_ISSN:2049-3630' }, 5],
     ['ir', { access_type: 'Controlled' }, undefined],
     ['pr', { data_type: 'Platform' }, undefined],
-    ['pr', { granularity: 'Total' }, 6],
+    ['pr', { granularity: 'Total' }, 11],
   ] as const)('of %s are filtered by %o', async (id, filter, investigations) => {
     const { body } = await ofWorld(`/reports/${id}`, { ...PERIOD, ...filter });
     expect(totals(body).Total_Item_Investigations).toBe(investigations);
@@ -330,6 +383,86 @@ describe.skipIf(!existsSync(COUNTER))('by the standard', () => {
       ?.split('\t')
       .filter((head) => isMonth.test(head));
     expect(months).toEqual(['May-2026', 'Jun-2026']);
+  });
+});
+
+describe('a book', () => {
+  const table = async (id: string, query: Record<string, string> = {}) => {
+    const kind = reportKind(id);
+    if (!kind) throw new Error(id);
+    const report = await customerReport(
+      { db: press.db, now: () => NOW },
+      kind,
+      new URLSearchParams({ ...PERIOD, ...shown(id), ...query }),
+      { institution: THE_WORLD, platform },
+    );
+    const lines = reportTsv(report)
+      .replace(/^\uFEFF/, '')
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const heads = lines[14] ?? [];
+    const rows = lines
+      .slice(15, -1)
+      .map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])));
+    return { heads, rows, head: Object.fromEntries(lines.slice(0, 13)) };
+  };
+
+  it('has its identifiers, type and year in the view by access type, laid out by tables 4.i and 4.k', async () => {
+    const { heads, rows, head } = await table('TR_B3');
+    expect(heads.join(' ')).toBe(
+      'Title Publisher Publisher_ID Platform DOI Proprietary_ID ISBN Print_ISSN Online_ISSN URI ' +
+        'Data_Type YOP Access_Type Metric_Type Reporting_Period_Total May-2026 Jun-2026',
+    );
+    expect(head).toMatchObject({
+      Report_Name: 'Book Usage by Access Type',
+      Metric_Types:
+        'Total_Item_Investigations; Total_Item_Requests; Unique_Item_Investigations; ' +
+        'Unique_Item_Requests; Unique_Title_Investigations; Unique_Title_Requests',
+      Report_Filters: 'Data_Type=Book|Reference_Work; Access_Method=Regular',
+      Report_Attributes: '',
+    });
+    expect(rows[0]).toMatchObject({
+      ...{ Title: 'The patient gauge', DOI: '10.5555/gauge', ISBN: '978-0-00-990102-7' },
+      ...{ Proprietary_ID: 'quire:books/gauge', URI: 'https://press.example/books/gauge' },
+      ...{ Data_Type: 'Book', YOP: '2024', Access_Type: 'Open' },
+    });
+    expect(rows.map((row) => [row.Metric_Type, row['Jun-2026']].join(' '))).toEqual([
+      'Total_Item_Investigations 5',
+      'Total_Item_Requests 3',
+      'Unique_Item_Investigations 4',
+      'Unique_Item_Requests 3',
+      'Unique_Title_Investigations 2',
+      'Unique_Title_Requests 2',
+    ]);
+  });
+
+  it('is the parent of its chapters, and of what concerns the whole', async () => {
+    const { rows } = await table('IR', { data_type: 'Book_Segment' });
+    const names = [...new Set(rows.map(({ Item }) => Item))];
+    expect(names).toEqual(['Index', 'Moorings', 'The patient gauge']);
+    for (const row of rows)
+      expect(row).toMatchObject({
+        ...{ Parent_Title: 'The patient gauge', Parent_Data_Type: 'Book' },
+        ...{ Parent_ISBN: '978-0-00-990102-7', Parent_DOI: '10.5555/gauge' },
+        ...{ Data_Type: 'Book_Segment', Article_Version: '', ISBN: '' },
+      });
+    const of = (name: string) => rows.find(({ Item }) => Item === name);
+    expect(of('Moorings')).toMatchObject({
+      ...{ DOI: '10.5555/gauge.1', URI: 'https://press.example/books/gauge/1' },
+      Proprietary_ID: 'quire:books/gauge/1',
+    });
+    // It has no page of its own.
+    expect(of('Index')?.URI).toBe('https://press.example/books/gauge');
+  });
+
+  it('is left out of journals’ views', async () => {
+    const journals = await table('TR_J3');
+    expect(journals.heads).not.toContain('ISBN');
+    expect(journals.rows.map(({ Title }) => Title)).not.toContain('The patient gauge');
+    const articles = await table('IR_A1');
+    expect(articles.rows.every(({ Parent_Title: title }) => title !== 'The patient gauge')).toBe(
+      true,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 /** Makes a report of what was counted: as records, which `report-json.ts` and `report-tsv.ts` write. */
 import { WORLD, WORLD_NAME } from '@quire/model/entities/counter';
+import { isOfBook, titleOf } from '../book-items.ts';
 import type { ItemRow, TitleRow } from '../items.ts';
 import { addCounts, type CountsOf } from '../packed.ts';
 import { SEARCHES } from '../tally.ts';
@@ -34,12 +35,17 @@ export const proprietary = (id: string) => `${NAMESPACE}:${id}`;
 interface Identifiers {
   readonly DOI?: string | undefined;
   readonly Proprietary: string;
+  readonly ISBN?: string | undefined;
   readonly Print_ISSN?: string | undefined;
   readonly Online_ISSN?: string | undefined;
   readonly URI: string;
 }
 
+/** COUNTER's words for titles and items. */
+export type SubjectType = 'Article' | 'Book' | 'Book_Segment' | 'Journal';
+
 export interface Titled {
+  readonly type: SubjectType;
   readonly name: string;
   readonly ids: Identifiers;
 }
@@ -71,12 +77,15 @@ export interface Report {
   readonly items: readonly Reported[];
 }
 
-const LEVEL_TYPES = { platform: 'Journal', title: 'Journal', item: 'Article' } as const;
+/** What an item is: a whole book too is a segment among items (Code of Practice 3.3). */
+const itemType = (item: string): SubjectType => (isOfBook(item) ? 'Book_Segment' : 'Article');
+const titleType = (title: string): SubjectType => (isOfBook(title) ? 'Book' : 'Journal');
 
 /** What a row says, by the names of filters and attributes. All that we publish is open. */
 function attributesOf({ of, year, method }: UsageRow, level: ReportKind['level']) {
+  const type = level === 'item' ? itemType(of) : titleType(of);
   return {
-    Data_Type: of === SEARCHES ? 'Platform' : LEVEL_TYPES[level],
+    Data_Type: of === SEARCHES ? 'Platform' : type,
     YOP: year,
     Access_Type: 'Open',
     Access_Method: method,
@@ -94,9 +103,12 @@ function passes(
 }
 
 const titled = (origin: string, key: string, row: TitleRow | undefined): Titled => ({
+  type: titleType(key),
   name: row?.name ?? key,
   ids: {
+    DOI: row?.doi,
     Proprietary: proprietary(key),
+    ISBN: row?.isbn,
     Print_ISSN: row?.issnPrint,
     Online_ISSN: row?.issn,
     URI: origin + (row?.path ?? '/'),
@@ -112,16 +124,16 @@ function subjectOf(
   if (level === 'platform') return {};
   if (level === 'title') return { title: titled(origin, row.of, titles.get(row.of)) };
   const item = items.get(row.of);
-  const [key = ''] = row.of.split('~');
+  const key = item?.title ?? titleOf(row.of);
   const ids = {
     DOI: item?.doi,
     Proprietary: proprietary(row.of),
     URI: origin + (item?.path ?? '/'),
   };
   return {
-    title: titled(origin, item?.title ?? key, titles.get(item?.title ?? key)),
+    title: titled(origin, key, titles.get(key)),
     item: {
-      ...{ name: item?.name ?? row.of, ids },
+      ...{ type: itemType(row.of), name: item?.name ?? row.of, ids },
       ...{ authors: item?.authors ?? [], published: item?.published ?? '' },
     },
   };

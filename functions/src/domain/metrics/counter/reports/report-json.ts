@@ -10,10 +10,10 @@ import {
   type Reported,
   type Titled,
 } from './make-report.ts';
-import { namedMetrics } from './report-kinds.ts';
 
-/** The version of record is what readers are shown. */
-export const ARTICLE_VERSION = 'VoR';
+/** Of an article, the version of record is what readers are shown; other items have no versions. */
+export const versionOf = ({ type }: Pick<Titled, 'type'>) =>
+  type === 'Article' ? 'VoR' : undefined;
 
 export const institutionIds = ({ id, ror }: Institution) => ({
   Proprietary: [proprietary(id)],
@@ -23,7 +23,7 @@ export const institutionIds = ({ id, ror }: Institution) => ({
 function header(report: Report) {
   const { asked, institution, platform, created, exceptions } = report;
   const { kind, filters, begin, end, shows, hasTotalsOnly, hasParents } = asked;
-  const metrics = kind.view ? namedMetrics(kind) : asked.metrics;
+  const metrics = kind.view ? kind.metrics : asked.metrics;
   const attributes = kind.view
     ? {}
     : {
@@ -69,13 +69,15 @@ const authors = (all: ItemRow['authors']) =>
 
 function details(
   { kind, shows }: AskedReport,
-  { authors: all, published }: Pick<ItemRow, 'authors' | 'published'>,
+  item: Titled & Pick<ItemRow, 'authors' | 'published'>,
 ) {
+  const { authors: all, published } = item;
+  const version = versionOf(item);
   const has = (name: string) => kind.view !== undefined || shows.includes(name);
   return {
     ...(has('Authors') && all.length > 0 && { Authors: authors(all) }),
     ...(has('Publication_Date') && published && { Publication_Date: published }),
-    ...(has('Article_Version') && { Article_Version: ARTICLE_VERSION }),
+    ...(has('Article_Version') && version && { Article_Version: version }),
   };
 }
 
@@ -94,7 +96,7 @@ function itemRecord(report: Report, reported: Reported) {
   };
 }
 
-/** Items below their journals where these are shown, otherwise in one list. */
+/** Items below their journals and books where these are shown, otherwise in one list. */
 function itemGroups(report: Report) {
   const { asked, items } = report;
   const isView = asked.kind.view !== undefined;
@@ -111,7 +113,7 @@ function itemGroups(report: Report) {
   }
   return [...parents.values()].map(({ title, of }) => ({
     Title: title.name,
-    ...(!isView && { Data_Type: 'Journal' }),
+    ...(!isView && { Data_Type: title.type }),
     Item_ID: ids(title),
     Items: of.map((reported) => itemRecord(report, reported)),
   }));

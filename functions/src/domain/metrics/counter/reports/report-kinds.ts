@@ -1,7 +1,6 @@
 /**
  * The reports and standard views that the press gives. Views that would always be empty are left out, as the Code of
- * Practice allows (4.1): those of controlled access (TR_B1, TR_J1, TR_J4) and of denials (TR_B2, TR_J2), and those of
- * books, whose reading is not counted.
+ * Practice allows (4.1): those of controlled access (TR_B1, TR_J1, TR_J4) and of denials (TR_B2, TR_J2).
  */
 const METRICS = [
   'Searches_Platform',
@@ -9,10 +8,14 @@ const METRICS = [
   'Total_Item_Requests',
   'Unique_Item_Investigations',
   'Unique_Item_Requests',
+  'Unique_Title_Investigations',
+  'Unique_Title_Requests',
 ] as const;
 type Metric = (typeof METRICS)[number];
 
-const ITEM_METRICS = METRICS.slice(1);
+const TITLE_METRICS = METRICS.slice(1);
+/** Unique titles are of books, and never of items (Code of Practice 3.3). */
+const ITEM_METRICS = METRICS.slice(1, 5);
 const REQUESTS = ['Total_Item_Requests', 'Unique_Item_Requests'] as const;
 
 /** What a row says beside what it is of, in the order of the columns. */
@@ -39,7 +42,7 @@ export interface ReportKind {
   };
 }
 
-const PLATFORM_TYPES = ['Journal', 'Platform'] as const;
+const PLATFORM_TYPES = ['Book', 'Journal', 'Platform'] as const;
 
 export const REPORT_KINDS: readonly ReportKind[] = [
   {
@@ -55,17 +58,29 @@ export const REPORT_KINDS: readonly ReportKind[] = [
     name: 'Platform Usage',
     description: 'Searches and requests across the platform.',
     level: 'platform',
-    metrics: ['Searches_Platform', ...REQUESTS],
+    metrics: ['Searches_Platform', ...REQUESTS, 'Unique_Title_Requests'],
     dataTypes: PLATFORM_TYPES,
     view: { filters: { Access_Method: ['Regular'] }, shows: ['Data_Type'] },
   },
   {
     id: 'TR',
     name: 'Title Report',
-    description: 'Activity by journal, with filters and attributes.',
+    description: 'Activity by journal and book, with filters and attributes.',
     level: 'title',
-    metrics: ITEM_METRICS,
-    dataTypes: ['Journal'],
+    metrics: TITLE_METRICS,
+    dataTypes: ['Book', 'Journal'],
+  },
+  {
+    id: 'TR_B3',
+    name: 'Book Usage by Access Type',
+    description: 'Investigations and requests by book, year of publication and access type.',
+    level: 'title',
+    metrics: TITLE_METRICS,
+    dataTypes: ['Book'],
+    view: {
+      filters: { Data_Type: ['Book', 'Reference_Work'], Access_Method: ['Regular'] },
+      shows: ['Data_Type', 'YOP', 'Access_Type'],
+    },
   },
   {
     id: 'TR_J3',
@@ -82,10 +97,10 @@ export const REPORT_KINDS: readonly ReportKind[] = [
   {
     id: 'IR',
     name: 'Item Report',
-    description: 'Activity by article, with filters and attributes.',
+    description: 'Activity by article and book chapter, with filters and attributes.',
     level: 'item',
     metrics: ITEM_METRICS,
-    dataTypes: ['Article'],
+    dataTypes: ['Article', 'Book_Segment'],
   },
   {
     id: 'IR_A1',
@@ -103,7 +118,3 @@ export const REPORT_KINDS: readonly ReportKind[] = [
 
 export const reportKind = (id: string): ReportKind | undefined =>
   REPORT_KINDS.find((kind) => kind.id === id);
-
-/** The metrics that PR_P1's filter has to name, although no book is counted. */
-export const namedMetrics = ({ id, metrics }: ReportKind): readonly string[] =>
-  id === 'PR_P1' ? [...metrics, 'Unique_Title_Requests'] : metrics;

@@ -1,8 +1,8 @@
 /** Reports as tables with tabs, in the layout of the Code of Practice (3.2 and 4), which its samples show. */
 import { lastDayOf, monthsBetween } from '../hours.ts';
 import type { Performance, Report, Subject } from './make-report.ts';
-import { ARTICLE_VERSION, institutionIds } from './report-json.ts';
-import { ATTRIBUTES, namedMetrics } from './report-kinds.ts';
+import { institutionIds, versionOf } from './report-json.ts';
+import { ATTRIBUTES } from './report-kinds.ts';
 
 const BOM = '\uFEFF';
 const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -35,18 +35,21 @@ const authors = ({ item }: Subject) =>
 const DETAILS: readonly Column[] = [
   ['Authors', ({ subject }) => authors(subject)],
   ['Publication_Date', ({ subject }) => subject.item?.published],
-  ['Article_Version', () => ARTICLE_VERSION],
+  ['Article_Version', ({ subject }) => subject.item && versionOf(subject.item)],
 ];
+
+const typeOfTitle = ({ subject }: Place) => subject.title?.type;
+const isbnOfTitle = ({ subject }: Place) => subject.title?.ids.ISBN;
 
 const parentColumns = (isView: boolean): readonly Column[] => [
   ['Parent_Title', ({ subject }) => subject.title?.name],
   ['Parent_Authors', () => ''],
   ...(isView ? [] : [['Parent_Publication_Date', () => ''] as const]),
   ['Parent_Article_Version', () => ''],
-  ...(isView ? [] : [['Parent_Data_Type', () => 'Journal'] as const]),
-  ['Parent_DOI', () => ''],
+  ...(isView ? [] : [['Parent_Data_Type', typeOfTitle] as const]),
+  ['Parent_DOI', ({ subject }) => subject.title?.ids.DOI],
   ['Parent_Proprietary_ID', ({ subject }) => subject.title?.ids.Proprietary],
-  ...(isView ? [] : [['Parent_ISBN', () => ''] as const]),
+  ...(isView ? [] : [['Parent_ISBN', isbnOfTitle] as const]),
   ['Parent_Print_ISSN', ({ subject }) => subject.title?.ids.Print_ISSN],
   ['Parent_Online_ISSN', ({ subject }) => subject.title?.ids.Online_ISSN],
   ['Parent_URI', ({ subject }) => subject.title?.ids.URI],
@@ -58,10 +61,12 @@ function subjectColumns({ asked }: Report): readonly Column[] {
   const isView = kind.view !== undefined;
   if (kind.level === 'platform') return [PLATFORM];
   const of = kind.level === 'title' ? 'title' : 'item';
+  const hasIsbn = !isView || kind.dataTypes.includes('Book');
+  const isbn: Column = ['ISBN', ({ subject }) => subject[of]?.ids.ISBN];
   const ids: readonly Column[] = [
     ['DOI', ({ subject }) => subject[of]?.ids.DOI],
     ['Proprietary_ID', ({ subject }) => subject[of]?.ids.Proprietary],
-    ...(isView ? [] : [['ISBN', () => ''] as const]),
+    ...(hasIsbn ? [isbn] : []),
     ['Print_ISSN', ({ subject }) => subject[of]?.ids.Print_ISSN],
     ['Online_ISSN', ({ subject }) => subject[of]?.ids.Online_ISSN],
     ['URI', ({ subject }) => subject[of]?.ids.URI],
@@ -80,7 +85,7 @@ function subjectColumns({ asked }: Report): readonly Column[] {
 function headerRows(report: Report): readonly (readonly [label: string, value: string])[] {
   const { asked, institution, platform, created, exceptions } = report;
   const { kind, filters, begin, end, shows, hasTotalsOnly, hasParents } = asked;
-  const metrics = kind.view ? namedMetrics(kind) : (asked.metrics ?? []);
+  const metrics = kind.view ? kind.metrics : (asked.metrics ?? []);
   const named = {
     ...filters,
     ...(asked.itemId && { Item_ID: [asked.itemId] }),
