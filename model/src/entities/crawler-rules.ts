@@ -1,5 +1,6 @@
 /** Which programs may read the press's public pages: one record, from which all that tells them is made. */
 import { z } from 'zod';
+import { type PressDigest, PressDigestSchema } from './press.ts';
 
 export const CRAWLER_GROUPS = ['search', 'training', 'answers', 'archives', 'others'] as const;
 export type CrawlerGroup = (typeof CRAWLER_GROUPS)[number];
@@ -51,6 +52,13 @@ export const CrawlerRulesSchema = z.object({
   agents: z.array(z.enum(AGENTS)).max(100).default([]),
 });
 export type CrawlerRules = z.infer<typeof CrawlerRulesSchema>;
+
+/** `digests/press` with what crawlers are told: pages, which every reader loads, do not read that. */
+export const CrawledPressSchema = PressDigestSchema.extend({
+  /** Absent: all may read the press. */
+  crawlers: CrawlerRulesSchema.optional(),
+});
+export type CrawledPress = z.infer<typeof CrawledPressSchema> & PressDigest;
 
 const isRefused = (rules: CrawlerRules | undefined, { agent, group }: KnownCrawler): boolean =>
   rules?.groups.includes(group) || rules?.agents.some((each) => each === agent) || false;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { ReadInLanguage } from '../messages/in-reader-language.ts';
-import { CrawlerRulesSchema } from './crawler-rules.ts';
 import { ShownAdvertSchema } from './published-advert.ts';
 import { ShownImageSchema } from './shown-image.ts';
 import { translationsSchema } from './translations.ts';
@@ -50,8 +49,6 @@ export const PressDigestSchema = z.object({
   logo: ShownImageSchema.optional(),
   navigation: PRESS_LINKS.navigation.optional(),
   footer: PRESS_LINKS.footer.optional(),
-  /** Which crawlers may not read the press; absent: all may. */
-  crawlers: CrawlerRulesSchema.optional(),
   /** In languages that have entries or lines of their own. */
   translations: translationsSchema(PRESS_LINKS),
   /** Advertisements that may be shown now or soon; a page's reader keeps those of the day. */

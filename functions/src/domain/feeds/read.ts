@@ -1,6 +1,6 @@
 import { DIGESTS, LIST_CHUNKS, LIST_INDEXES, PRESS_DIGEST } from '@quire/model/collections';
+import { type CrawledPress, CrawledPressSchema } from '@quire/model/entities/crawler-rules';
 import { type List, type ListName, ListSchema, listChunkSchema } from '@quire/model/entities/list';
-import { type PressDigest, PressDigestSchema } from '@quire/model/entities/press';
 import type { z } from 'zod';
 
 /** A document's fields as an anonymous visitor reads them; null if there is none. */
@@ -17,8 +17,8 @@ export async function readAs<T>(
   return fields === null ? null : schema.parse(fields);
 }
 
-export const readPress = (read: Read): Promise<PressDigest | null> =>
-  readAs(read, PressDigestSchema, DIGESTS, PRESS_DIGEST);
+export const readPress = (read: Read): Promise<CrawledPress | null> =>
+  readAs(read, CrawledPressSchema, DIGESTS, PRESS_DIGEST);
 
 export const readList = (read: Read, list: ListName): Promise<List | null> =>
   readAs(read, ListSchema, LIST_INDEXES, list);

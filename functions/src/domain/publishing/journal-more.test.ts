@@ -1,5 +1,5 @@
 import { mediaFilePath } from '@quire/model/collections';
-import { PressDigestSchema } from '@quire/model/entities/press';
+import { CrawledPressSchema } from '@quire/model/entities/crawler-rules';
 import { PublishedJournalSchema } from '@quire/model/entities/published';
 import { FieldValue } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -26,7 +26,7 @@ afterAll(() => press.close());
 const journal = async () =>
   PublishedJournalSchema.parse((await press.db.doc('publishedJournals/CES').get()).data());
 const digest = async () =>
-  PressDigestSchema.parse((await press.db.doc('digests/press').get()).data());
+  CrawledPressSchema.parse((await press.db.doc('digests/press').get()).data());
 
 it('shows a journal’s policies as text, its cover and its additions to the menu', async () => {
   const menu = [{ label: 'Open access', path: '/about/open_access' }];
@@ -102,4 +102,15 @@ it('gives every page the press’s logo, navigation and lines of the footer', as
   await settings.update({ logo: FieldValue.delete(), navigation: [], footer: [] });
   await rebuildPress(press);
   expect(Object.keys(await digest())).toEqual(['press', 'journals']);
+});
+
+it('says which crawlers the press refuses, where it refuses any', async () => {
+  const settings = press.db.doc('settings/press');
+  const crawlers = { groups: ['training'], agents: ['PerplexityBot'] };
+  await settings.update({ crawlers });
+  await rebuildPress(press);
+  expect((await digest()).crawlers).toEqual(crawlers);
+  await settings.update({ crawlers: { groups: [], agents: [] } });
+  await rebuildPress(press);
+  expect(await digest()).not.toHaveProperty('crawlers');
 });

@@ -13,6 +13,7 @@ import {
 } from '@quire/model/collections';
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
 import type { ConferencesDigest } from '@quire/model/entities/conference';
+import type { CrawledPress } from '@quire/model/entities/crawler-rules';
 import { type Press, type PressDigest, PressSchema } from '@quire/model/entities/press';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import type { HomeDigest, JournalsDigest, PagesDigest } from '@quire/model/entities/published';
@@ -79,7 +80,7 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
     const folder = contentFolder(SETTINGS, PRESS_SETTINGS);
     const logo = await publishNamedImage(ports, folder, record.logo, before.get('logo'));
     const [journals, adverts] = await Promise.all([journalCards(db), advertsOfDigest(db, now())]);
-    const next: PressDigest = {
+    const next: CrawledPress = {
       press,
       ...(logo && { logo }),
       ...(navigation.length > 0 && { navigation }),

@@ -39,7 +39,18 @@ export const answerApi = answerRequest(
       });
       return;
     }
-    if (request.path === apiPagePath()) {
+    const isPage = request.path === apiPagePath();
+    if (isPage && request.originalUrl !== apiPagePath()) {
+      // Each query would be made and cached again.
+      response.status(301).set('Cache-Control', 'no-store').location(apiPagePath()).end();
+      return;
+    }
+    if (!(await budget.take(Date.now()))) {
+      response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(REFUSED_MS / 1_000) });
+      response.status(429).end(json({ status: 429, title: 'Too many requests' }));
+      return;
+    }
+    if (isPage) {
       const { apiPage } = await import('../../domain/api/api-page.ts');
       const { readPress } = await import('../../domain/feeds/read.ts');
       const press = (await readPress(visitorRead))?.press.name ?? '';
@@ -48,16 +59,11 @@ export const answerApi = answerRequest(
       sendKept(request, response, {
         status: 200,
         headers: {
-          'Cache-Control': `public, max-age=0, s-maxage=${DESCRIPTION_SECONDS}`,
+          'Cache-Control': `public, max-age=0, s-maxage=${CDN_SECONDS}`,
           'Content-Type': 'text/html; charset=utf-8',
         },
         body: await apiPage(ports, press),
       });
-      return;
-    }
-    if (!(await budget.take(Date.now()))) {
-      response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(REFUSED_MS / 1_000) });
-      response.status(429).end(json({ status: 429, title: 'Too many requests' }));
       return;
     }
     const { apiAnswer } = await import('../../domain/api/answer-api.ts');
