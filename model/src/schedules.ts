@@ -84,6 +84,7 @@ export const SCHEDULED_JOBS = {
     'maintainReviews',
     'maintainSubmissions',
     'sweepAccounts',
+    'sendAlerts',
   ],
   daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin', 'exportBackup'],
 } as const satisfies Readonly<Record<ScheduleName, readonly string[]>>;
@@ -157,6 +158,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get sweepAccounts() {
     return t('officeWords.jobWordSweepAccounts');
+  },
+  get sendAlerts() {
+    return t('officeWords.jobWordSendAlerts');
   },
   get sendMailDigests() {
     return t('officeWords.jobWordSendMailDigests');

@@ -3,6 +3,7 @@ import { sitemapPath } from '@quire/model/paths';
 /** Areas that search engines must not index: they require an account, or are made for one person. */
 const CLOSED = [
   '/search',
+  '/alerts',
   '/admin',
   '/submission',
   '/sign',

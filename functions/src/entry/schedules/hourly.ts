@@ -3,6 +3,7 @@ import { jobSchedule } from './job-schedule.ts';
 import { maintainReviews } from './maintain-reviews.ts';
 import { maintainSubmissions } from './maintain-submissions.ts';
 import { migrateRecords } from './migrate-records.ts';
+import { sendAlerts } from './send-alerts.ts';
 import { sumAdverts } from './sum-adverts.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
@@ -10,5 +11,8 @@ import { sweepAccounts } from './sweep-accounts.ts';
 export const hourly = jobSchedule(
   'hourly',
   { memory: '512MiB', cpu: 0.5, timeoutSeconds: 540 },
-  { migrateRecords, sumAdverts, countHours, maintainReviews, maintainSubmissions, sweepAccounts },
+  {
+    ...{ migrateRecords, sumAdverts, countHours, maintainReviews, maintainSubmissions },
+    ...{ sweepAccounts, sendAlerts },
+  },
 );
