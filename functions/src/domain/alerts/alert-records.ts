@@ -13,8 +13,7 @@ export const requestRef = (db: Firestore, secret: string): DocumentReference =>
   db.collection(ALERT_REQUESTS).doc(createHash('sha256').update(secret).digest('hex'));
 
 /** When the first of some alerts is due. At least one. */
-export const firstDueAt = (alerts: readonly Alert[]): string =>
-  alerts.map(alertDueAt).toSorted()[0] ?? '';
+const firstDueAt = (alerts: readonly Alert[]): string => alerts.map(alertDueAt).toSorted()[0] ?? '';
 
 /** A reader with other alerts; null: none is left, and nothing of them is kept. */
 export const withAlerts = (

@@ -16,7 +16,7 @@ import { withAlerts } from './alert-records.ts';
 import { viewWatch, type WatchView } from './view-watch.ts';
 
 /** The name of an alert in a form: short, and the same for as long as it is about the same. */
-export const alertName = ({ watch }: Pick<Alert, 'watch'>): string =>
+const alertName = ({ watch }: Pick<Alert, 'watch'>): string =>
   createHash('sha256').update(alertIdOf(watch)).digest('hex').slice(0, 16);
 
 /** The hash of the address that a token is for, which names both of its records; null: the token is not valid. */

@@ -54,12 +54,6 @@ export function readWatch(parameters: URLSearchParams): AlertWatch | null {
     : search;
 }
 
-/** The same as parameters of an address. */
-export function watchParameters(watch: AlertWatch): URLSearchParams {
-  if (watch.kind === 'search') return new URLSearchParams(watch.query);
-  return new URLSearchParams({ [watch.kind]: watch.key });
-}
-
 const JournalNameSchema = z.object({ journal: z.object({ fullname: z.string() }) });
 
 function viewOfSearch(watch: AlertWatch & { readonly kind: 'search' }): WatchView {
