@@ -16,6 +16,7 @@ import { loadAbstractBook } from './load-abstract-book.ts';
 import { loadAbstracts } from './load-abstracts.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadAdverts } from './load-adverts.ts';
+import { loadAlerts } from './load-alerts.ts';
 import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadComments } from './load-comments.ts';
@@ -94,6 +95,7 @@ async function loadPublished(): Promise<string[]> {
   await Promise.all([
     ...[loadComments(ports), loadNotices(db), loadUsage(ports), loadCounter(ports)],
     loadAnnouncements(ports, demo.press.services),
+    loadAlerts(ports),
   ]);
   return refused;
 }

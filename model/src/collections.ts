@@ -173,6 +173,9 @@ export const ALLOWANCES = 'allowances';
 export const MAIL_TOKENS = 'mailTokens';
 /** Which invitations an address does not want: `invitationStops/{hash of it}`. For functions only. */
 export const INVITATION_STOPS = 'invitationStops';
+/** Confirmed alerts by the hash of their address, and those that wait for it by the hash of their link. For functions only. */
+export const ALERT_READERS = 'alertReaders';
+export const ALERT_REQUESTS = 'alertRequests';
 /** Addresses that mails came back from: `bouncedAddresses/{address}`. Kept by functions. */
 export const BOUNCED_ADDRESSES = 'bouncedAddresses';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */

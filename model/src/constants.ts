@@ -87,6 +87,9 @@ export const VERIFY_LINK_HOURS = 72;
 export const ROLE_INVITATION_DAYS = 14;
 export const ROLE_INVITATION_REMINDER_DAYS = 7;
 export const ROLE_INVITATION_KEPT_DAYS = 90;
+/** Alerts by mail: of one address, and how long a request waits to be confirmed. */
+export const ALERTS_MAX = 20;
+export const ALERT_LINK_HOURS = 72;
 /** Who has stopped a kind of invitations by more journals than this has stopped the press's. */
 export const INVITATION_STOPS_OF_KIND_MAX = 200;
 export const RESET_LINK_HOURS = 2;

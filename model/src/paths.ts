@@ -37,6 +37,21 @@ export const policyReportsPath = () => '/reports';
 
 export const searchPath = (query?: string) =>
   query ? `/search?${new URLSearchParams({ q: query })}` : '/search';
+/**
+ * The form that asks for an alert by mail: of a `journal`, a `person`, or of a search by its own parameters.
+ *
+ * @param language of the page that the form and its mails continue
+ */
+export const alertsPath = (
+  watched: Readonly<Record<string, string>> | URLSearchParams,
+  language: string,
+) => {
+  const parameters = new URLSearchParams(watched);
+  parameters.set('language', language);
+  return `/alerts?${parameters}`;
+};
+export const alertConfirmPath = (token: string, language: string) =>
+  `/alerts/confirm/${token}?language=${language}`;
 export const editorToolPath = () => '/editor_tool';
 export const aboutPath = () => '/about';
 /** What is paid when, and how: one of the press's pages. */

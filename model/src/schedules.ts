@@ -85,6 +85,7 @@ export const SCHEDULED_JOBS = {
     'maintainSubmissions',
     'sweepAccounts',
     'packCorpus',
+    'sendAlerts',
   ],
   daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin', 'exportBackup'],
 } as const satisfies Readonly<Record<ScheduleName, readonly string[]>>;
@@ -161,6 +162,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get packCorpus() {
     return t('officeWords.jobWordPackCorpus');
+  },
+  get sendAlerts() {
+    return t('officeWords.jobWordSendAlerts');
   },
   get sendMailDigests() {
     return t('officeWords.jobWordSendMailDigests');

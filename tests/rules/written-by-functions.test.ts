@@ -56,6 +56,8 @@ describe.each([
   'similarityQueue',
   'mailTokens',
   'invitationStops',
+  'alertReaders',
+  'alertRequests',
   'pendingDecisions',
   'abstracts',
   'conferenceCommittees',

@@ -260,6 +260,7 @@ export const FOR_ALL: readonly string[] = [
   ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),
   ...(['passSecondFactor', 'orcidConnection', 'confirmCoAuthorOrcid'] as const),
   ...(['requestEmailChange', 'completeProfile', 'exportMyData', 'requestErasure'] as const),
+  ...(['alertsAddress'] as const),
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),
   ...(['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'addReviewFile'] as const),

@@ -47,6 +47,7 @@ export const CALL_GROUPS = {
     'requestEmailChange',
     'completeProfile',
     'exportMyData',
+    'alertsAddress',
     'requestErasure',
     'cancelErasure',
     'passSecondFactor',

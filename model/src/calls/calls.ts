@@ -273,6 +273,8 @@ export const CALLS = {
     NothingSchema,
   ),
   exportMyData: call(NothingSchema, ExportResponseSchema),
+  /** Where the person manages the alerts of their confirmed address. `path`: `/unsubscribe/…`, for them alone. */
+  alertsAddress: call(NothingSchema, z.object({ path: z.string().startsWith('/') })),
   requestErasure: call(NothingSchema, z.object({ erasureAt: z.iso.datetime() })),
   cancelErasure: call(NothingSchema, NothingSchema),
 

@@ -30,7 +30,7 @@ export const MailSchema = z.object({
   submission: z.string().optional(),
   /** The key of the journal it is about: its editors find it in the outbox. */
   journal: z.string().optional(),
-  /** Which invitations its link stops: a name of `invitationStopName`. */
+  /** What its link stops: invitations, by a name of `invitationStopName`, or `ALERTS_STOP`. */
   stop: z.string().optional(),
   /**
    * Not shown in the outbox, to nobody: whoever reads there may be an author of the manuscript that it is

@@ -34,6 +34,9 @@ export function mailSwitchOf(template: string): string | null {
   return OF_TEMPLATE[template] ?? (staffs === null ? null : `staff-${staffs}`);
 }
 
+/** Alerts of an address, with or without an account: one click stops them all. */
+export const ALERTS_STOP = 'alerts';
+
 /** The address where one click stops mails; `token` names the account. */
 export const unsubscribePath = (token: string, name: string): string =>
   `/unsubscribe/${token}/${name}`;

@@ -59,6 +59,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, () => string>> = {
   discount: () => t('mailVariables.discount'),
   granted: () => t('mailVariables.granted'),
   about: () => t('mailVariables.about'),
+  kind: () => t('mailVariables.kind'),
   // Of an invoice.
   invoice: () => t('mailVariables.invoice'),
   credit: () => t('mailVariables.credit'),

@@ -1,4 +1,5 @@
 import account from './en/account.ts';
+import alerts from './en/alerts.ts';
 import article from './en/article.ts';
 import articleWords from './en/article-words.ts';
 import author from './en/author.ts';
@@ -118,6 +119,7 @@ import ui from './en/ui.ts';
 /** All messages in the language that they are written in first, by area and name. */
 export const SOURCE = {
   account,
+  alerts,
   article,
   articleWords,
   author,

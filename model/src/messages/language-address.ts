@@ -35,7 +35,7 @@ export function readLanguageAddress(pathname: string): LanguageAddress {
 
 /** Files, feeds and what only machines ask for. */
 const WITHOUT_LANGUAGE =
-  /^\/(?:assets|media|annotations|advert|unsubscribe|card|count|reports|sitemaps|file|setup|orcid\/return|\.well-known|mail\/reports|reviewer\/file)(?:[/?#]|$)|\/annotations\/?$|\.(?:pdf|xml|ics|svg|txt|bib|ris)(?:[?#]|$)/;
+  /^\/(?:assets|media|annotations|advert|unsubscribe|alerts|card|count|reports|sitemaps|file|setup|orcid\/return|\.well-known|mail\/reports|reviewer\/file)(?:[/?#]|$)|\/annotations\/?$|\.(?:pdf|xml|ics|svg|txt|bib|ris)(?:[?#]|$)/;
 
 /** Whether an address is the same in every language: its first segment names none. */
 export const hasNoLanguage = (path: string): boolean => WITHOUT_LANGUAGE.test(path);

@@ -28,6 +28,7 @@ import { FieldValue, type Query } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { forgetAlerts } from '../alerts/forget-alerts.ts';
 import { forgetBounces } from '../outbox/bounces/forget-bounces.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { forgetInvitationStops } from '../outbox/invitation-stops.ts';
@@ -220,6 +221,7 @@ export async function eraseAccount(
     if (!(await deleteMails(ports, mails))) return 'unfinished';
     await forgetBounces(ports.db, email);
     await forgetInvitationStops(ports.db, email);
+    await forgetAlerts(ports.db, email);
   }
   if (!(await deleteListViews(ports, uid))) return 'unfinished';
   await forgetOrcid(ports, uid);

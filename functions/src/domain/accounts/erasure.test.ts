@@ -1,5 +1,6 @@
 import {
   ACCOUNT_LINKS,
+  ALERT_REQUESTS,
   ALLOWANCES,
   AUDIT,
   BILLING,
@@ -65,6 +66,7 @@ async function withManuscripts(): Promise<string> {
   await put(`${ALLOWANCES}/${uid}`, { drafts: ['draft'] });
   await put(`${LIST_VIEWS}/${uid}~news~00`, { owner: uid, list: 'news', name: 'Mine' });
   await put(`${LIST_VIEWS}/edda~news~00`, { owner: 'edda', list: 'news', name: 'Hers' });
+  await put(`${ALERT_REQUESTS}/r1`, { email: EMAIL, watch: { kind: 'search', query: 'q=x' } });
   await put(`${MAIL_BODIES}/m1`, { text: 'A link', createdAt: '2026' });
   await put(`${MAIL}/m1`, { to: [EMAIL], subject: 's', template: 't' });
   const headers = { contentType: 'application/pdf', cacheControl: '' };
@@ -89,6 +91,7 @@ describe('the export', () => {
       authorOf: [{ id: 'other' }],
       mails: [{ id: 'm1' }],
       listViews: [{ name: 'Mine' }],
+      alerts: [{ email: EMAIL }],
     });
     expect(JSON.stringify(data)).not.toMatch(/edda|"abstract"/);
   });
@@ -152,6 +155,7 @@ describe('an erasure', () => {
       }
       expect(await read(`${SUBMISSIONS}/draft`)).toBeUndefined();
       expect(await read(`${SUBMISSIONS}/draft/${SUBMISSION_FILES}/f1`)).toBeUndefined();
+      expect(await read(`${ALERT_REQUESTS}/r1`)).toBeUndefined();
       expect(await read(`${MAIL_BODIES}/m1`)).toBeUndefined();
       expect(await read(`${LIST_VIEWS}/${uid}~news~00`)).toBeUndefined();
       expect(await read(`${LIST_VIEWS}/edda~news~00`)).toBeDefined();
@@ -305,6 +309,16 @@ describe('the sweep', () => {
     for (let run = 0; run < 3; run += 1) removed.push(await removeForgotten(ports));
     expect(removed).toEqual([2, 2, 1]);
     expect(await size(THROTTLES)).toBe(0);
+  });
+
+  it('deletes alerts that nobody has confirmed in time', async () => {
+    const expiresAt = new Date(test.ports.now().getTime() + 1_000).toISOString();
+    await put(`${ALERT_REQUESTS}/r1`, { email: EMAIL, expiresAt });
+    await sweepOld(test.ports);
+    expect(await size(ALERT_REQUESTS)).toBe(1);
+    test.later({ hours: 1 });
+    await sweepOld(test.ports);
+    expect(await size(ALERT_REQUESTS)).toBe(0);
   });
 
   it('deletes old links and throttles', async () => {

@@ -25,6 +25,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
+import { exportAlerts } from '../alerts/forget-alerts.ts';
 import { readBounces } from '../outbox/bounces/forget-bounces.ts';
 import { readInvitationStops } from '../outbox/invitation-stops.ts';
 import { accountByUid } from './find-account.ts';
@@ -174,6 +175,7 @@ export async function exportMyData(
     invitationsStopped: (
       await Promise.all(emails.map((each) => readInvitationStops(db, each)))
     ).flat(),
+    alerts: (await Promise.all(emails.map((each) => exportAlerts(db, each)))).flat(),
     charges: await exportCharges(db, uid),
     specialIssues: await exportSpecialIssues(db, uid, emails),
     ...(await exportAbstracts(db, uid)),

@@ -1,6 +1,7 @@
 /** Scheduled work on accounts: bounded per run, continued where it stopped. */
 import {
   ACCOUNT_LINKS,
+  ALERT_REQUESTS,
   MAIL,
   MAIL_BODIES,
   PROFILES,
@@ -108,6 +109,7 @@ export async function sweepOld(ports: AccountPorts): Promise<number> {
   const swept = [
     await sweepOrphans(ports),
     await sweep(ports, db.collection(ACCOUNT_LINKS).where('expiresAt', '<=', old)),
+    await sweep(ports, db.collection(ALERT_REQUESTS).where('expiresAt', '<=', now().toISOString())),
     await sweep(ports, db.collection(THROTTLES).where('expiresAt', '<=', now().toISOString())),
     await sweep(ports, db.collection(SESSIONS).where('seenAt', '<=', unused)),
     // Left over if an outbox was emptied by hand: a mail is given up long before.

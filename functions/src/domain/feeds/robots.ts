@@ -14,6 +14,7 @@ export const CRAWLERS_TXT = '/crawlers.txt';
 /** Areas that search engines must not index: they require an account, or are made for one person. */
 const CLOSED = [
   '/search',
+  '/alerts',
   '/admin',
   '/submission',
   '/sign',

@@ -47,6 +47,8 @@ export interface NewMail {
   readonly journal?: string;
   /** The journal whose wording is used, if its editors must not find the mail in the outbox; not stored. */
   readonly wordsOf?: string;
+  /** What its link stops, where it is no invitation: its sender is one of `withStop`. */
+  readonly stop?: string;
   /** The authors of that submission; not stored. */
   readonly authorUids?: readonly string[];
 }

@@ -12,11 +12,13 @@ import type {
 import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 
+/** What records of an address are named by, with or without an account. */
+export const addressHash = (address: string): string =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
+
 /** The record of an address, which is named by its hash only. */
 export const invitationStopsRef = (db: Firestore, address: string): DocumentReference =>
-  db
-    .collection(INVITATION_STOPS)
-    .doc(createHash('sha256').update(address.trim().toLowerCase()).digest('hex'));
+  db.collection(INVITATION_STOPS).doc(addressHash(address));
 
 const namesIn = (snapshot: DocumentSnapshot): readonly string[] =>
   readRecord(snapshot, InvitationStopsSchema)?.stopped ?? [];

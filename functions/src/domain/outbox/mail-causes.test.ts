@@ -32,6 +32,8 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'accounts/second-factor/tell-change.ts': STAFF,
   'accounts/send-verification.ts': ['registration', 'verification'],
   'accounts/verify-email.ts': ONCE,
+  'alerts/request-alert.ts': 'alert-request',
+  'alerts/send-due-alerts.ts': SCHEDULE,
   'annotations/moderate-annotation.ts': STAFF,
   'annotations/report-comment.ts': 'comment-report',
   'annotations/send-comment.ts': 'comment',

@@ -43,6 +43,8 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'account/role-invitation-reminder': BY_SCHEDULE,
   'account/second-factor-changed': BY_STAFF,
   'account/orcid-ended': BY_SCHEDULE,
+  'account/alert-requested': { by: 'outsider', budgets: ['alert-request'] },
+  'account/alert-digest': BY_SCHEDULE,
 
   'author/submission-received': SENDING,
   'author/co-author-told': { by: 'outsider', budgets: ['co-author-mail'] },

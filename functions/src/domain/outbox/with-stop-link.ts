@@ -1,6 +1,7 @@
 import { composeMail, type MailParts } from '@quire/model/mail/compose';
 import { type InvitationStop, invitationStopName } from '@quire/model/mail/invitation-stops';
 import { unsubscribePath } from '@quire/model/mail/mail-switches';
+import type { Sender } from '@quire/model/mail/sender';
 import { language } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
 
@@ -10,17 +11,25 @@ import { t } from '@quire/model/messages/t';
  */
 const NO_TOKEN = '-';
 
+/** The address that delivery replaces by the receiver's own. */
+const stopPlaceholder = (origin: string, name: string): string =>
+  origin + unsubscribePath(NO_TOKEN, name);
+
+/** A sender whose mails end with a link to what they can stop, in the language of the mail. `name`: `Mail.stop`. */
+export const withStop = (sender: Sender, name: string, label: string): Sender => ({
+  ...sender,
+  stop: { label, url: `${stopPlaceholder(sender.origin, name)}?language=${language()}` },
+});
+
 /** Adds a link to the foot of an invitation which stops further ones by the journal or the press. */
 export function withStopLink<Parts extends MailParts>(parts: Parts, stop: InvitationStop): Parts {
   const { subject, blocks, made } = parts;
   if (!blocks || !made) return parts;
   const { journal } = made.data;
   const where = stop.journal && typeof journal === 'string' ? journal : made.sender.press;
-  const path = unsubscribePath(NO_TOKEN, invitationStopName(stop));
   // The receiver may have no account that says in which language the page is to be.
-  const url = `${made.sender.origin}${path}?language=${language()}`;
   const label = t('mail.invitationsStop', { kind: stop.kind, where });
-  const sender = { ...made.sender, stop: { label, url } };
+  const sender = withStop(made.sender, invitationStopName(stop), label);
   return { ...parts, ...composeMail(subject, blocks, sender), made: { ...made, sender } };
 }
 
@@ -29,7 +38,7 @@ export function withStopAddress<Words extends { readonly text: string; readonly 
   words: Words,
   { origin, name, address }: Readonly<Record<'origin' | 'name' | 'address', string>>,
 ): Words {
-  const placeholder = origin + unsubscribePath(NO_TOKEN, name);
+  const placeholder = stopPlaceholder(origin, name);
   const { text, html } = words;
   return {
     ...words,

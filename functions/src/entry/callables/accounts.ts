@@ -81,6 +81,11 @@ export const exportMyData = callable('exportMyData', 'signed-in', async (_reques
   return run(await ports(), caller);
 });
 
+export const alertsAddress = callable('alertsAddress', 'verified', async (_request, { caller }) => {
+  const { alertsAddress: run } = await import('../../domain/mail/alerts-address.ts');
+  return run(await ports(), caller);
+});
+
 export const requestErasure = callable('requestErasure', 'fresh', async (_request, { caller }) => {
   const { requestErasure: run } = await import('../../domain/accounts/request-erasure.ts');
   return run(await ports(), caller);

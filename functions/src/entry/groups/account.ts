@@ -1,5 +1,6 @@
 import { ORCID_SECRETS, SECOND_FACTOR_SECRETS } from '../../platform/config/config.ts';
 import {
+  alertsAddress,
   cancelErasure,
   changePassword,
   completeProfile,
@@ -27,6 +28,7 @@ export const account = callGroup<'account'>(
     requestEmailChange,
     completeProfile,
     exportMyData,
+    alertsAddress,
     requestErasure,
     cancelErasure,
     passSecondFactor,

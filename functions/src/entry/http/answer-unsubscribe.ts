@@ -1,12 +1,14 @@
 import { inLanguage } from '@quire/content/messages/in-language';
 import { readInvitationStop } from '@quire/model/mail/invitation-stops';
+import { ALERTS_STOP } from '@quire/model/mail/mail-switches';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
-import { DOCUMENT_POLICY } from '@quire/model/security-headers';
 import type { StopChange } from '../../domain/mail/stop-invitations.ts';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
+import { answerManageAlerts } from './answer-alerts.ts';
 import { invitationStopPage } from './invitation-stop-page.ts';
+import { sendLinkPage } from './send-link-page.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 const ADDRESS = /^\/unsubscribe\/([^/]+)\/([^/]+)$/;
@@ -27,6 +29,7 @@ export async function answerUnsubscribe(
   [token, name]: readonly [string, string],
 ): Promise<void> {
   await readCurrentTexts();
+  if (name === ALERTS_STOP) return answerManageAlerts(request, response, token);
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
   const isPost = request.method === 'POST';
   if (readInvitationStop(name)) {
@@ -36,14 +39,14 @@ export async function answerUnsubscribe(
       ? await changeStop({ db }, token, name, changeIn(request))
       : await viewStop(db, token, name);
     const page = () => (view ? invitationStopPage(view) : unsubscribePage('not-valid', name));
-    return send(response, view !== null, inLanguage(languageOfMail(request), page));
+    return sendLinkPage(response, view ? 200 : 404, inLanguage(languageOfMail(request), page));
   }
   const { readUnsubscribe, unsubscribe } = await import('../../domain/mail/unsubscribe.ts');
   const found = isPost
     ? await unsubscribe(adminPorts(), token, name)
     : await readUnsubscribe(adminPorts().db, token, name);
   const page = () => unsubscribePage(!found ? 'not-valid' : isPost ? 'done' : 'ask', name);
-  send(response, found !== null, inLanguage(found?.language ?? SOURCE_LANGUAGE, page));
+  sendLinkPage(response, found ? 200 : 404, inLanguage(found?.language ?? SOURCE_LANGUAGE, page));
 }
 
 const FORM_MAX_BYTES = 200;
@@ -60,20 +63,4 @@ function changeIn(request: HttpRequest): StopChange {
 function languageOfMail({ originalUrl }: HttpRequest): Language {
   const tag = new URL(originalUrl, pressOrigin()).searchParams.get('language');
   return tag !== null && isLanguage(tag) ? tag : SOURCE_LANGUAGE;
-}
-
-function send(response: HttpResponse, isFound: boolean, page: string): void {
-  response
-    .status(isFound ? 200 : 404)
-    .set({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // The token is part of the address and must not be sent on.
-      'Referrer-Policy': 'no-referrer',
-      'Content-Security-Policy': DOCUMENT_POLICY.replace(
-        "form-action 'none'",
-        "form-action 'self'",
-      ),
-    })
-    .end(page);
 }

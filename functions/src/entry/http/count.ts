@@ -12,6 +12,7 @@ import { MAIL_REPORT_SECRETS, pressOrigin } from '../../platform/config/config.t
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
 import { log } from '../../platform/logging/log.ts';
+import { answerAlerts, isAlertsPath } from './answer-alerts.ts';
 import { answerInbox } from './answer-inbox.ts';
 import { answerMailReport } from './answer-mail-report.ts';
 import { answerOrcidReturn } from './answer-orcid-return.ts';
@@ -56,7 +57,7 @@ function useOf(request: HttpRequest): CountRequest | null {
 /**
  * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser's report of a violation of our
  * content security policy. Both always answer 204 and reveal nothing. `/unsubscribe/…`: the links that stop mails,
- * which need as few resources. `/inbox`: notifications of services. `GET /orcid/return`: leads people who come back from ORCID to their account. `POST /mail/reports`: the mail server's reports about undelivered mails.
+ * which need as few resources. `/alerts`: readers ask for mails about new articles. `/inbox`: notifications of services. `GET /orcid/return`: leads people who come back from ORCID to their account. `POST /mail/reports`: the mail server's reports about undelivered mails.
  */
 export const count = onRequest(
   {
@@ -73,6 +74,7 @@ export const count = onRequest(
     async (request, response) => {
       const mails = unsubscribeParts(request.path);
       if (mails) return answerUnsubscribe(request, response, mails);
+      if (isAlertsPath(request.path)) return answerAlerts(request, response);
       if (request.path === orcidReturnPath()) return answerOrcidReturn(request, response);
       if (request.path === inboxPath() || request.path.startsWith(`${inboxPath()}/`))
         return answerInbox(request, response);

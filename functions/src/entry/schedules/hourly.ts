@@ -4,6 +4,7 @@ import { maintainReviews } from './maintain-reviews.ts';
 import { maintainSubmissions } from './maintain-submissions.ts';
 import { migrateRecords } from './migrate-records.ts';
 import { packCorpus } from './pack-corpus.ts';
+import { sendAlerts } from './send-alerts.ts';
 import { sumAdverts } from './sum-adverts.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
@@ -12,12 +13,7 @@ export const hourly = jobSchedule(
   'hourly',
   { memory: '512MiB', cpu: 0.5, timeoutSeconds: 540 },
   {
-    migrateRecords,
-    sumAdverts,
-    countHours,
-    maintainReviews,
-    maintainSubmissions,
-    sweepAccounts,
-    packCorpus,
+    ...{ migrateRecords, sumAdverts, countHours, maintainReviews, maintainSubmissions },
+    ...{ sweepAccounts, packCorpus, sendAlerts },
   },
 );

@@ -146,6 +146,15 @@ export const BUDGETS = {
       { by: 'mailbox', most: 3, per: 'day' },
     ],
   },
+  /** Each request is a mail to whoever has the address. */
+  'alert-request': {
+    limits: [
+      HOURLY_BY_NETWORK,
+      DAILY_BY_NETWORK,
+      { by: 'mailbox', most: 10, per: 'day' },
+      { by: 'press', most: 2_000, per: 'day' },
+    ],
+  },
   /** Each is read by a journal's editors. */
   'issue-proposal': {
     limits: [{ by: 'account', most: 5, per: 'day' }],
@@ -235,6 +244,8 @@ export const BUDGETS = {
   },
   /** Algolia's free plan has 10,000 searches in a month; most of them are browsers' own. */
   'server-search': { limits: [{ by: 'press', most: 150, per: 'day' }] },
+  /** Of the same plan: a query for each saved search whose alert is due. What is beyond it waits for the next day. */
+  'alert-search': { limits: [{ by: 'press', most: 100, per: 'day' }] },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -21,6 +21,8 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'account/role-invitation-reminder': 'stranger',
   'account/second-factor-changed': 'account',
   'account/orcid-ended': 'account',
+  'account/alert-requested': 'stranger',
+  'account/alert-digest': 'account',
   'author/article-published': 'stranger',
   'author/paper-invited': 'stranger',
   'author/submission-received': 'account',

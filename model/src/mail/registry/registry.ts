@@ -3,6 +3,8 @@
 import { accountsMerged } from '../account/accounts-merged.ts';
 import { addressChanged } from '../account/address-changed.ts';
 import { addressKnown } from '../account/address-known.ts';
+import { alertDigest } from '../account/alert-digest.ts';
+import { alertRequested } from '../account/alert-requested.ts';
 import { confirmNewAddress } from '../account/confirm-new-address.ts';
 import { erased } from '../account/erased.ts';
 import { erasureRequested } from '../account/erasure-requested.ts';
@@ -95,6 +97,8 @@ import { toolFinished } from '../staff/tool-finished.ts';
 export const MAIL_TEMPLATES = {
   [verifyAddress.name]: verifyAddress,
   [addressKnown.name]: addressKnown,
+  [alertRequested.name]: alertRequested,
+  [alertDigest.name]: alertDigest,
   [resetPassword.name]: resetPassword,
   [orcidEnded.name]: orcidEnded,
   [passwordChanged.name]: passwordChanged,

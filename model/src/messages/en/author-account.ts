@@ -106,4 +106,8 @@ export default {
   mailNow: 'At once',
   mailDaily: 'Once a day',
   mailNever: 'Never',
+  alertsTitle: 'Alerts by e-mail',
+  alertsHint:
+    'You are notified of new articles of the journals, authors and searches that you follow. The mails go to the address of your account.',
+  alertsManage: 'Manage alerts',
 } as const;

@@ -94,4 +94,20 @@ export default {
     'If you did not register, you do not need to do anything. Without your confirmation, no one can use the account, and it is deleted after seven days.',
   /** The note of an invitation to a role. */
   namedAsGuestEditor: 'You were named as a guest editor of “{title}”.',
+  alertRequestedSubject: 'Confirm your alert at {press}',
+  alertRequestedLead:
+    '{kind, select, journal {This address was entered at {press} to be notified of new articles in {about}.} person {This address was entered at {press} to be notified of new articles by {about}.} other {This address was entered at {press} to be notified of new articles that a search finds.}} Please confirm that you want these mails.',
+  alertConfirm: 'Confirm the alert',
+  alertRequestedHours:
+    'The link works once, within {hours, plural, one {an hour} other {# hours}}.',
+  alertRequestedNotYou:
+    'If you did not ask for this, you do not need to do anything. Without your confirmation we send no further mails, and the request is deleted.',
+  alertDigestSubject: '{articles, plural, one {A new article} other {# new articles}} at {press}',
+  alertDigestLead:
+    '{articles, plural, one {There is a new article} other {There are # new articles}} in what you follow.',
+  alertDigestMore: '{more, plural, one {And # more} other {And # more}}',
+  alertDigestWhy:
+    'You get this mail because you asked {press} for alerts and confirmed your address.',
+  alertManage: 'Change or stop your alerts',
+  alertAuthorsMore: '{names} and others',
 } as const;

@@ -57,6 +57,7 @@ export default {
   outcome: 'How it ended',
   discount: 'What kind of discount it is',
   granted: 'How much comes off; nothing where it is refused',
+  kind: 'Whether a journal, an author or a search is followed',
   about: 'Which institution or society it is about; else nothing',
   // Of an invoice.
   invoice: 'The number of the invoice',

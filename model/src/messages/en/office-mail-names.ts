@@ -118,4 +118,6 @@ export default {
   letterReverseOffer: 'Transfer offer withdrawn',
   letterReverseAcceptance: 'Acceptance reversed',
   letterRejectAccepted: 'Rejected after acceptance',
+  accountAlertRequested: 'Alert to be confirmed',
+  accountAlertDigest: 'Alert: new articles',
 } as const;

@@ -249,4 +249,5 @@ export default {
   oaiNoFormat: 'Records are not available in this format.',
   oaiNoMatch: 'No record matches the request.',
   oaiToken: 'This resumption token is not valid, or it has expired.',
+  jobWordSendAlerts: 'Mails to readers about new articles',
 } as const;

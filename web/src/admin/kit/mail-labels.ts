@@ -35,6 +35,8 @@ const MAILS: Readonly<Record<MailName, string>> = {
   'account/role-invited': t('officeMailNames.accountRoleInvited'),
   'account/role-invitation-reminder': t('officeMailNames.accountRoleInvitationReminder'),
   'account/orcid-ended': t('officeMailNames.accountOrcidEnded'),
+  'account/alert-requested': t('officeMailNames.accountAlertRequested'),
+  'account/alert-digest': t('officeMailNames.accountAlertDigest'),
   'account/second-factor-changed': t('officeMailNames.accountSecondFactorChanged'),
   'author/article-published': t('officeMailNames.authorArticlePublished'),
   'author/paper-invited': t('officeMailNames.authorPaperInvited'),

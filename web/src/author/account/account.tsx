@@ -8,6 +8,7 @@ import type { Person } from '../../session/use-person.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { AbsencePanel } from './absence-panel.tsx';
 import { AddressPanel } from './address-panel.tsx';
+import { AlertsPanel } from './alerts-panel.tsx';
 import { CompleteProfile } from './complete-profile.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
@@ -36,6 +37,7 @@ export function Account({ person }: { person: Person }) {
           <OrcidPanel />
           <LanguagePanel uid={person.uid} chosen={profile.language} />
           <NotificationsPanel uid={person.uid} chosen={profile.notifications} />
+          {!isNew && <AlertsPanel />}
           {isStaff(person.claims) && <StaffMailsPanel chosen={profile.staffMails ?? {}} />}
           {(person.claims.grants.editor ?? []).length > 0 && <AbsencePanel />}
         </>

@@ -14,6 +14,7 @@ import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { ServerOnly } from '../../layouts/server-only.ts';
+import { AlertsLink } from '../../ui/alerts/alerts-link.tsx';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
 import styles from './journal.module.css';
@@ -109,6 +110,7 @@ function Latest({ frame, journal, latest }: JournalHomeData) {
         <Link to={articleListPath()}>{t('journals.allArticles')}</Link>
         <a href={journalFeedPath(frame.name)}>{t('journals.feed')}</a>
         <a href={latestIssueFeedPath(frame.name)}>{t('journals.latestIssueFeed')}</a>
+        <AlertsLink watched={{ journal: frame.name }} />
       </p>
     </section>
   );

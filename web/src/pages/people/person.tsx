@@ -6,6 +6,7 @@ import { PageHead } from '../../app/page/page-head.tsx';
 import { MachineRecords } from '../../app/records/machine-records.tsx';
 import { usePress } from '../../layouts/press-digest.ts';
 import { rich } from '../../messages/rich.ts';
+import { AlertsLink } from '../../ui/alerts/alerts-link.tsx';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
@@ -56,6 +57,9 @@ export default function Person() {
           })}
         </p>
       )}
+      <p>
+        <AlertsLink watched={{ person: key }} />
+      </p>
       <p className={styles.note}>{t('people.basis', { press })}</p>
       <MachineRecords of={records} />
     </>

@@ -31,6 +31,10 @@ ${press}${address ? `, ${address.replace(/\s*\n\s*/g, ', ')}` : ''}, <${infoEmai
 
 Reading needs no account. Pages set no cookies for advertising or for following readers. How often an article is opened is counted by the COUNTER code of practice, unless the browser asks not to be tracked. For this, a one-way code of network address and browser, made with a random key, is kept until the hour is over and counted; then key, code and single clicks are deleted. Network addresses are compared with those of libraries that receive figures, and are not stored. [Name the company that hosts the site and the country where it does so: this site runs on Google Firebase.]
 
+## Alerts by e-mail
+
+If you ask for alerts, we keep your e-mail address, what you follow, how often we write and in which language, from the moment you confirm your address until you stop the alerts (Art. 6(1)(a) GDPR). A request that is not confirmed is deleted after three days. Whether you open our mails or follow their links is not recorded. Every mail has a link to change or stop your alerts. They also end when mails to your address come back.
+
 ## Accounts and submissions
 
 We process what you enter: name, e-mail address, affiliation, country, ORCID iD, manuscripts, reviews and messages. We do so to run peer review and to publish (Art. 6(1)(b) and (f) GDPR). [Check the legal bases with somebody who knows your law.]

@@ -1,7 +1,8 @@
 import { t } from '@quire/model/messages/t';
-import type { SearchQuery } from '@quire/model/search/search-query';
+import { type SearchQuery, searchParameters } from '@quire/model/search/search-query';
 import type { SearchFindings } from '../../../data/public/search.ts';
 import { usePress } from '../../../layouts/press-digest.ts';
+import { AlertsLink } from '../../../ui/alerts/alerts-link.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { searchAddress } from '../address/search-address.ts';
 import { ChosenChips } from '../facets/chosen-chips.tsx';
@@ -29,6 +30,11 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
       <div className={styles.results} aria-busy={isAsking}>
         <ResultBar query={query} total={answer.total} />
         <ChosenChips query={query} journals={journals} />
+        {query.kind === 'articles' && (query.q || isNarrowed) && (
+          <p className={styles.alerts}>
+            <AlertsLink watched={searchParameters({ ...query, sort: 'relevance', page: 1 })} />
+          </p>
+        )}
         {answer.total === 0 ? (
           <NothingFound query={query} findings={findings} journals={journals} />
         ) : (
