@@ -59,7 +59,9 @@ export async function loadCounter(ports: CountPorts): Promise<void> {
     })),
     ...books.docs.map(({ id }) => ({
       id: `book-${id}`,
-      kinds: BOOK_CLICKS.map(([as, chapter]) => ({ as, on: bookItem(id, chapter) })),
+      kinds: BOOK_CLICKS.map(
+        ([as, chapter]): Pick<Click, 'on' | 'as'> => ({ as, on: bookItem(id, chapter) }),
+      ),
     })),
   ];
   const batch = db.batch();

@@ -4,7 +4,7 @@ export default {
   editedVolume: 'Edited volume',
   proceedings: 'Proceedings',
   textbook: 'Textbook',
-  isbnHint: '13 digits, with or without hyphens.',
+  isbnHyphens: '13 digits. Usage reports name an ISBN only with its hyphens.',
   isbnWrongCharacters: 'Enter digits and hyphens only.',
   isbnCorrect: 'The check digit is correct.',
   isbnWrongCheckDigit: 'The check digit is wrong.',

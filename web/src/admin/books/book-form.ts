@@ -19,7 +19,7 @@ export const BOOK_KIND_CHOICES: readonly Choice[] = [
 /** The hint for an ISBN while it is typed. */
 export function isbnHelp(isbn: string): string {
   const digits = isbn.replace(/[ -]/g, '');
-  if (digits === '') return t('officeBooks.isbnHint');
+  if (digits === '') return t('officeBooks.isbnHyphens');
   if (!/^\d*$/.test(digits)) return t('officeBooks.isbnWrongCharacters');
   if (digits.length < 13) return t('officeBooks.isbnMoreDigits', { count: 13 - digits.length });
   return isIsbn13(isbn) ? t('officeBooks.isbnCorrect') : t('officeBooks.isbnWrongCheckDigit');

@@ -42,7 +42,7 @@ interface Identifiers {
 }
 
 /** COUNTER's words for titles and items. */
-export type SubjectType = 'Article' | 'Book' | 'Book_Segment' | 'Journal';
+type SubjectType = 'Article' | 'Book' | 'Book_Segment' | 'Journal';
 
 export interface Titled {
   readonly type: SubjectType;
