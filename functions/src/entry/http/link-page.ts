@@ -16,7 +16,7 @@ button,input{font:inherit}
 button{padding:.5rem 1rem;margin-block:.25rem}
 label{display:block;padding-block:.25rem}
 input[type=email]{box-sizing:border-box;inline-size:100%;padding:.5rem}
-input[aria-invalid]{outline:2px solid}
+input[aria-invalid]{border:2px solid}
 fieldset{margin:1rem 0;border:1px solid;padding:.5rem 1rem}
 .problem{color:light-dark(#a30d0d,#ffa8a0);margin-block-start:-.5rem}
 </style></head>
