@@ -16,7 +16,16 @@ import type { Copy } from './corpus-records.ts';
 
 /** Times, marks of the run, hashes of files that name the DOI, a colour made of the ISSN, beginnings of keys. */
 const OTHERWISE = new Set([
-  ...['updatedAt', 'changedAt', 'savedAt', 'updatedBy', 'importHash', 'importRun', 'hue', 'revisedAt'],
+  ...[
+    'updatedAt',
+    'changedAt',
+    'savedAt',
+    'updatedBy',
+    'importHash',
+    'importRun',
+    'hue',
+    'revisedAt',
+  ],
   ...['bibtex', 'ris', 'csl', 'words'],
 ]);
 /**
