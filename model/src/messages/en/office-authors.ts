@@ -48,9 +48,9 @@ export default {
   hidePage: 'Hide page',
   hideTitle: 'Hide the page of {name}?',
   hideText:
-    'Its address will no longer be found, and articles will name the author without a link to it. The articles do not change. You can show the page again.',
+    'The page will no longer be found, and articles will name the author without a link to it. The articles do not change. You can show the page again.',
   hideReason: 'Reason',
-  hideReasonHint: 'Such as: the author has asked for it. Only the audit log has it.',
+  hideReasonHint: 'For example: the author asked for it. Shown only in the audit log.',
   pageWasHidden: 'Page hidden.',
   showPage: 'Show page again',
   pageWasShown: 'Page shown again.',

@@ -4,7 +4,7 @@ export default {
   editedVolume: 'Edited volume',
   proceedings: 'Proceedings',
   textbook: 'Textbook',
-  isbnHyphens: '13 digits. Usage reports name an ISBN only with its hyphens.',
+  isbnHyphens: '13 digits. Usage reports include an ISBN only if it has its hyphens.',
   isbnWrongCharacters: 'Enter digits and hyphens only.',
   isbnCorrect: 'The check digit is correct.',
   isbnWrongCheckDigit: 'The check digit is wrong.',

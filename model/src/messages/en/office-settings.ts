@@ -123,7 +123,7 @@ export default {
   // Which programs may read the press: search engines, AI, archives.
   crawlersSection: 'Crawlers',
   crawlersHelp:
-    'Programs that may not read the site. This sets robots.txt, the reservation of rights (tdmrep.json) and llms.txt together, within an hour. Programs that respect robots.txt comply; others are not stopped by it. If all programs for AI training are refused, the right to mine the press’s own texts is reserved. Articles and books under an open licence such as CC BY may still be used: the licence allows it, and this setting cannot withdraw it.',
+    'Programs that may not read the site. These choices set robots.txt, the reservation of rights (tdmrep.json) and llms.txt together, within an hour. Programs that respect robots.txt comply; others are not stopped by it. If all programs for AI training are refused, the right to mine the press’s own texts is reserved. Articles and books under an open licence such as CC BY may still be used: the licence allows it, and this setting cannot withdraw it.',
   crawlersGroups: 'Refused groups',
   crawlersGroupsHint: 'Without search engines, the site is not found.',
   crawlersAgents: 'Refused single crawlers',

@@ -7,7 +7,7 @@ test('shows every field of a book and no others', () => {
 });
 
 test.each([
-  ['', '13 digits. Usage reports name an ISBN only with its hyphens.'],
+  ['', '13 digits. Usage reports include an ISBN only if it has its hyphens.'],
   ['978-3-16', '7 more digits.'],
   ['978-3-16-148410-0', 'The check digit is correct.'],
   ['978-3-16-148410-1', 'The check digit is wrong.'],
