@@ -39,7 +39,7 @@ export async function loadCounter(ports: CountPorts): Promise<void> {
   const at = now().toISOString();
   const customers = LIBRARIES.map(
     ({ id, name, network }): Customer => ({
-      ...{ id, name, ror: '', networks: [network] },
+      ...{ id, name, ror: '', networks: [network], email: '' },
       ...{ keyHash: apiKeyHash(keyOf(id)), keyMadeAt: at },
     }),
   );

@@ -87,7 +87,15 @@ export const SCHEDULED_JOBS = {
     'packCorpus',
     'sendAlerts',
   ],
-  daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin', 'exportBackup'],
+  daily: [
+    'sendMailDigests',
+    'remindInvoices',
+    'sumUsage',
+    'sumStats',
+    'mailUsageReports',
+    'purgeBin',
+    'exportBackup',
+  ],
 } as const satisfies Readonly<Record<ScheduleName, readonly string[]>>;
 export type JobName = (typeof SCHEDULED_JOBS)[ScheduleName][number];
 export type JobOf<Name extends ScheduleName> = (typeof SCHEDULED_JOBS)[Name][number];
@@ -177,6 +185,9 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   },
   get sumStats() {
     return t('officeWords.jobWordSumStats');
+  },
+  get mailUsageReports() {
+    return t('officeWords.jobWordMailUsageReports');
   },
   get purgeBin() {
     return t('officeWords.jobWordPurgeBin');

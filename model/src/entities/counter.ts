@@ -55,6 +55,8 @@ export const CustomerFormSchema = z.object({
   /** Without `https://ror.org/`; empty: none is known. */
   ror: z.union([z.literal(''), z.string().regex(/^0[a-z0-9]{6}[0-9]{2}$/)]).default(''),
   networks: z.array(z.string().refine(isIpRange)).max(NETWORKS_MOST),
+  /** Gets the reports of each month; empty: nobody does. */
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
 });
 export type CustomerForm = z.infer<typeof CustomerFormSchema>;
 
@@ -64,6 +66,8 @@ export const CustomerSchema = CustomerFormSchema.extend({
   /** SHA-256 of its key for the API, hexadecimal; the key itself is not kept. */
   keyHash: z.string().regex(/^[a-f0-9]{64}$/),
   keyMadeAt: z.iso.datetime(),
+  /** The last month whose reports were mailed. */
+  mailedUntil: MonthSchema.optional(),
 });
 export type Customer = z.infer<typeof CustomerSchema>;
 

@@ -58,6 +58,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'orcid/end-by-orcid.ts': SCHEDULE,
   'mail/send-test-mail.ts': STAFF,
   'merging/merge-accounts.ts': STAFF,
+  'metrics/counter/mail-reports.ts': SCHEDULE,
   'tool-runs/tell-tool-finished.ts': STAFF,
   'proposals/answer-proposal.ts': STAFF,
   'proposals/propose-conference.ts': 'proposal',

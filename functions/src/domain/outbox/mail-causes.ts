@@ -45,6 +45,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'account/orcid-ended': BY_SCHEDULE,
   'account/alert-requested': { by: 'outsider', budgets: ['alert-request'] },
   'account/alert-digest': BY_SCHEDULE,
+  'account/usage-report': BY_SCHEDULE,
 
   'author/submission-received': SENDING,
   'author/co-author-told': { by: 'outsider', budgets: ['co-author-mail'] },

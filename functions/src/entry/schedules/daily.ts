@@ -1,5 +1,6 @@
 import { exportBackup } from './export-backup.ts';
 import { jobSchedule } from './job-schedule.ts';
+import { mailUsageReports } from './mail-usage-reports.ts';
 import { purgeBin } from './purge-bin.ts';
 import { remindInvoices } from './remind-invoices.ts';
 import { sendMailDigests } from './send-mail-digests.ts';
@@ -10,5 +11,8 @@ import { sumUsage } from './sum-usage.ts';
 export const daily = jobSchedule(
   'daily',
   { memory: '512MiB', cpu: 0.25, timeoutSeconds: 540, retryCount: 3 },
-  { sendMailDigests, remindInvoices, sumUsage, sumStats, purgeBin, exportBackup },
+  {
+    ...{ sendMailDigests, remindInvoices, sumUsage, sumStats, mailUsageReports, purgeBin },
+    exportBackup,
+  },
 );

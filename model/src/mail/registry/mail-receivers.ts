@@ -23,6 +23,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'account/orcid-ended': 'account',
   'account/alert-requested': 'stranger',
   'account/alert-digest': 'account',
+  'account/usage-report': 'stranger',
   'author/article-published': 'stranger',
   'author/paper-invited': 'stranger',
   'author/submission-received': 'account',

@@ -15,6 +15,7 @@ import { roleGranted } from '../account/role-granted.ts';
 import { roleInvitationReminder } from '../account/role-invitation-reminder.ts';
 import { roleInvited } from '../account/role-invited.ts';
 import { secondFactorChanged } from '../account/second-factor-changed.ts';
+import { usageReport } from '../account/usage-report.ts';
 import { verifyAddress } from '../account/verify-address.ts';
 import { abstractDecided } from '../author/abstract-decided.ts';
 import { abstractReceived } from '../author/abstract-received.ts';
@@ -99,6 +100,7 @@ export const MAIL_TEMPLATES = {
   [addressKnown.name]: addressKnown,
   [alertRequested.name]: alertRequested,
   [alertDigest.name]: alertDigest,
+  [usageReport.name]: usageReport,
   [resetPassword.name]: resetPassword,
   [orcidEnded.name]: orcidEnded,
   [passwordChanged.name]: passwordChanged,

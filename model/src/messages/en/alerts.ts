@@ -5,7 +5,7 @@ export default {
   /** What is watched. `name`: of the journal or the author; of a search, its words and filters. */
   watch:
     '{kind, select, journal {New articles in {name}} person {New articles by {name}} other {New articles that this search finds: {name}}}',
-  lead: 'We e-mail you only when there is something new, with a link to each article.',
+  lead: 'We write to you only when there is something new, with a link to each article.',
   howOften: 'How often',
   frequencyIs: '{frequency, select, daily {Once a day} other {Once a week, on Mondays}}',
   send: 'Send confirmation link',
@@ -20,7 +20,7 @@ export default {
   requested:
     'We have sent a link to {email}. The alert begins when you follow it and confirm, within {hours, plural, one {an hour} other {# hours}}.',
   nothingToWatch:
-    'There is nothing to follow at this address. Open the page of a journal, an author or a search, and use “Get alerts by e-mail” there.',
+    'There is nothing to follow at this address. Open the page of a journal, an author or a search, and use its link to alerts.',
   confirmTitle: 'Confirm this alert?',
   confirm: 'Confirm',
   confirmedTitle: 'Alert confirmed',

@@ -110,4 +110,10 @@ export default {
     'You get this mail because you asked {press} for alerts and confirmed your address.',
   alertManage: 'Change or stop your alerts',
   alertAuthorsMore: '{names} and others',
+  usageReportSubject: 'Usage of {press}: {month}',
+  usageReportLead:
+    'Attached are the COUNTER 5.1 reports of {institution} for {month}: PR_P1 (platform), TR_J3 (journals) and TR_B3 (books).',
+  usageReportNone: 'No usage was counted in this month.',
+  usageReportOpen: 'Address of the COUNTER API',
+  usageReportStop: 'To change the address or stop these mails, reply to this mail.',
 } as const;

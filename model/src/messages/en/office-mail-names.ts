@@ -120,4 +120,5 @@ export default {
   letterRejectAccepted: 'Rejected after acceptance',
   accountAlertRequested: 'Alert to be confirmed',
   accountAlertDigest: 'Alert: new articles',
+  accountUsageReport: 'Monthly usage report',
 } as const;

@@ -27,6 +27,8 @@ export default {
   networksHint: 'One network in each line, such as 192.0.2.0/24 or 2001:db8::/32',
   networkWrong:
     '“{network}” is not a network. Enter an address with its prefix length, such as 192.0.2.0/24.',
+  email: 'E-mail address for monthly reports',
+  emailHint: 'Optional. It gets PR_P1, TR_J3 and TR_B3 when a month is over.',
   customerId: 'Customer ID',
   keyMadeAt: 'Key since',
   renew: 'Replace key',

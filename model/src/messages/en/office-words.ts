@@ -250,4 +250,5 @@ export default {
   oaiNoMatch: 'No record matches the request.',
   oaiToken: 'This resumption token is not valid, or it has expired.',
   jobWordSendAlerts: 'Mails to readers about new articles',
+  jobWordMailUsageReports: 'Monthly usage reports by mail to institutions',
 } as const;

@@ -37,6 +37,7 @@ const MAILS: Readonly<Record<MailName, string>> = {
   'account/orcid-ended': t('officeMailNames.accountOrcidEnded'),
   'account/alert-requested': t('officeMailNames.accountAlertRequested'),
   'account/alert-digest': t('officeMailNames.accountAlertDigest'),
+  'account/usage-report': t('officeMailNames.accountUsageReport'),
   'account/second-factor-changed': t('officeMailNames.accountSecondFactorChanged'),
   'author/article-published': t('officeMailNames.authorArticlePublished'),
   'author/paper-invited': t('officeMailNames.authorPaperInvited'),

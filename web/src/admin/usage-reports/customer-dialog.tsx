@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { CustomerFormSchema } from '@quire/model/entities/counter';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
@@ -22,10 +23,12 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
   const [name, setName] = useState(customer?.name ?? '');
   const [ror, setRor] = useState(customer?.ror ?? '');
   const [typed, setTyped] = useState(customer?.networks.join('\n') ?? '');
+  const [email, setEmail] = useState(customer?.email ?? '');
+  const isEmail = CustomerFormSchema.shape.email.safeParse(email).success;
   const { networks, wrong } = readNetworks(typed);
-  const isComplete = name.trim().length > 1 && ROR.test(ror) && wrong === undefined;
+  const isComplete = name.trim().length > 1 && ROR.test(ror) && wrong === undefined && isEmail;
   async function save() {
-    const form = { name, ror, networks: [...networks] };
+    const form = { name, ror, networks: [...networks], email };
     const { key } = await call('saveUsageCustomer', { form, ...(customer && { id: customer.id }) });
     tell(t('officeUsage.saved'));
     onSaved(name, key);
@@ -70,6 +73,16 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
         error={wrong !== undefined}
         value={typed}
         onChange={({ target: { value } }) => setTyped(value)}
+      />
+      <TextField
+        fullWidth
+        type="email"
+        margin="dense"
+        label={t('officeUsage.email')}
+        helperText={isEmail ? t('officeUsage.emailHint') : t('officeForm.enterEmail')}
+        error={!isEmail}
+        value={email}
+        onChange={({ target: { value } }) => setEmail(value.trim())}
       />
     </ConfirmDialog>
   );

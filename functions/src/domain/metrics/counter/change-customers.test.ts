@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => press.close());
 
-const FORM = { name: 'Tide Library', ror: '', networks: ['192.0.2.0/24', '2001:db8::/32'] };
+const NETWORKS = ['192.0.2.0/24', '2001:db8::/32'];
+const FORM = { name: 'Tide Library', ror: '', networks: NETWORKS, email: '' };
 const add = () => saveCustomer(press, BOSS, { form: FORM });
 
 it('keeps the hash of a key that it answers once', async () => {

@@ -28,7 +28,9 @@ it('makes a file with all attributes, named after what is in it', async () => {
 });
 
 it('lists institutions without the hashes of their keys, and the months', async () => {
-  await saveCustomer(press, BOSS, { form: { name: 'Tide Library', ror: '', networks: [] } });
+  await saveCustomer(press, BOSS, {
+    form: { name: 'Tide Library', ror: '', networks: [], email: '' },
+  });
   const list = await customerList(press, BOSS);
   expect(list).toMatchObject({ since: '2026-04', until: '2026-05' });
   expect(JSON.stringify(list.customers)).not.toContain('keyHash');

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { t } from '../../messages/t.ts';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To an institution, once a month: its COUNTER reports, as attached tables. */
+export const usageReport = mailTemplate({
+  name: 'account/usage-report',
+  isFixed: true,
+  schema: z.object({
+    institution: z.string(),
+    month: z.string(),
+    /** Where programs ask for other reports. */
+    url: z.url(),
+    /** By the names of COUNTER’s metrics, which are the same in all languages. */
+    totals: z.array(z.tuple([z.string(), z.string()])),
+  }),
+  sample: {
+    institution: 'Tidewater University Library',
+    month: 'November 2026',
+    url: 'https://press.example/r51/reports',
+    totals: [
+      ['Searches_Platform', '41'],
+      ['Total_Item_Requests', '1204'],
+      ['Unique_Item_Requests', '987'],
+    ],
+  },
+  render: ({ institution, month, url, totals }, sender) =>
+    composeMail(
+      t('mailAccount.usageReportSubject', { press: sender.press, month }),
+      [
+        { kind: 'paragraph', text: t('mail.hello') },
+        { kind: 'paragraph', text: t('mailAccount.usageReportLead', { institution, month }) },
+        totals.length > 0
+          ? { kind: 'facts', rows: totals }
+          : { kind: 'paragraph', text: t('mailAccount.usageReportNone') },
+        { kind: 'link', label: t('mailAccount.usageReportOpen'), url },
+        { kind: 'paragraph', text: t('mailAccount.usageReportStop') },
+      ],
+      sender,
+    ),
+});
