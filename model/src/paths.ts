@@ -76,6 +76,11 @@ export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =
 export const latestIssueFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
   `/journals/${jkey}/latest_issue/${format}`;
 /** The newest articles of an author. */
+/** `parameters` of a search of articles, as `searchParameters` writes them. */
+export const searchFeedPath = (
+  parameters: URLSearchParams | string,
+  format: FeedFormat = 'feed.xml',
+) => `/search/${format}?${parameters}`;
 export const personFeedPath = (key: string, format: FeedFormat = 'feed.xml') =>
   `/people/${key}/${format}`;
 /** The newest articles of the journals of a subject. */

@@ -2,7 +2,8 @@ import { readSearchQuery } from '@quire/model/search/search-query';
 import { ArticleSearchSchema } from '@quire/model/search/search-record';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSearch, type TestSearch } from '../../testing/test-search.ts';
-import { newestFinder } from './find-newest.ts';
+import { searchFeed } from '../feeds/search-feed.ts';
+import { findForFeed, newestFinder } from './find-newest.ts';
 
 let search: TestSearch;
 const record = (id: string, title: string, journalKey: string, date: number) => ({
@@ -34,6 +35,21 @@ it('names the newest articles that a search finds, with its filters, by one quer
   const query = readSearchQuery(new URLSearchParams('q=mud&journal=CES&sort=newest'));
   expect(await find(query, 'en')).toEqual(['CES~new', 'CES~old']);
   expect(search.requests.length - before).toBe(1);
+});
+
+it('makes a feed of the newest articles, of the index alone', async () => {
+  const query = readSearchQuery(new URLSearchParams('q=mud&sort=newest'));
+  const about = { title: 'Press: mud', description: 'Mud', path: '/search?q=mud' };
+  const feed = searchFeed(about, await findForFeed(search.settings, query, 'en'));
+  expect(feed.items.map(({ title }) => title)).toEqual([
+    'Mud elsewhere',
+    'Mud of today',
+    'Mud of old',
+  ]);
+  expect(feed.items[0]).toMatchObject({
+    ...{ id: 'article/MSP/mud', path: '/article/MSP~mud', published: '1970-01-01' },
+    place: { journal: 'MSP', volume: '1', number: '1' },
+  });
 });
 
 it('fails where the search does not answer, rather than finding nothing', async () => {

@@ -12,6 +12,7 @@ import { answerJats } from './jats.ts';
 import { answerLinkset } from './linkset.ts';
 import { answerHarvest } from './oai.ts';
 import { answerPdf } from './pdf.ts';
+import { answerSearchFeed } from './search-feed.ts';
 import { sendKept } from './send-kept.ts';
 import { answerSetup } from './setup.ts';
 import { webRequest } from './web-request.ts';
@@ -38,6 +39,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/setup$/, answerSetup],
   [/^\/health$/, answerHealth],
   [/^\/oai$/, answerHarvest],
+  [/^\/search\/(?:feed|rss)\.xml$/, answerSearchFeed],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
   [
     /^\/(?:(?:news|blogs|(?:people|subjects)\/[^/]+|journals\/[^/]+(?:\/latest_issue)?)\/)?(?:feed|rss)\.xml$/,

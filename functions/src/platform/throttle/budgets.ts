@@ -246,6 +246,8 @@ export const BUDGETS = {
   'server-search': { limits: [{ by: 'press', most: 150, per: 'day' }] },
   /** Of the same plan: a query for each saved search whose alert is due. What is beyond it waits for the next day. */
   'alert-search': { limits: [{ by: 'press', most: 100, per: 'day' }] },
+  /** Of the same plan: feeds of searches that the CDN does not have. */
+  'feed-search': { limits: [{ by: 'press', most: 60, per: 'day' }] },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

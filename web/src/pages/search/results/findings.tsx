@@ -1,4 +1,5 @@
 import { t } from '@quire/model/messages/t';
+import { searchFeedPath } from '@quire/model/paths';
 import { type SearchQuery, searchParameters } from '@quire/model/search/search-query';
 import type { SearchFindings } from '../../../data/public/search.ts';
 import { usePress } from '../../../layouts/press-digest.ts';
@@ -23,6 +24,7 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
   const journals = new Map(usePress()?.journals.map(({ name, fullname }) => [name, fullname]));
   const { answer } = findings;
   const isNarrowed = Object.keys(query.facets).length > 0;
+  const watched = searchParameters({ ...query, sort: 'relevance', page: 1 });
   const hasPanel = answer.total > 0 || isNarrowed;
   return (
     <div className={styles.findings}>
@@ -32,7 +34,10 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
         <ChosenChips query={query} journals={journals} />
         {query.kind === 'articles' && (query.q || isNarrowed) && (
           <p className={styles.alerts}>
-            <AlertsLink watched={searchParameters({ ...query, sort: 'relevance', page: 1 })} />
+            <AlertsLink watched={watched} />
+            <a href={searchFeedPath(watched)} type="application/atom+xml" rel="nofollow">
+              {t('journals.feed')}
+            </a>
           </p>
         )}
         {answer.total === 0 ? (
