@@ -31,6 +31,7 @@ const DOMAINS = {
   deposits: [],
   'registration-queue': [],
   harvest: [],
+  organisations: [],
   'search-queue': ['harvest', 'registration-queue'],
   feeds: [],
   api: ['feeds'],

@@ -209,6 +209,11 @@ export const SIMILARITY_QUEUE = 'similarityQueue';
 /** Works that were retracted, as they were imported last: 256 documents and `list`. For functions only. */
 export const RETRACTED_WORKS = 'retractedWorks';
 export const RETRACTION_LIST = 'list';
+/**
+ * Institutions and funders of the world, as a dump of ROR's has them, by the last nine characters of their ids. They are
+ * not at the top, where each document that is written calls a function. For functions only.
+ */
+export const ORGANISATIONS = 'ror/dump/organisations';
 /** What a submission is recognised by when another is like it: `fingerprints/{submissionId}`. For functions only. */
 export const FINGERPRINTS = 'fingerprints';
 /** Below a submission, for its staff: the decision that has not taken effect yet, `held/decision`. */

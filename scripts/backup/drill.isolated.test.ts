@@ -45,6 +45,9 @@ async function fill(access: ProjectAccess): Promise<void> {
   // Below a document that is not there.
   await db.doc('submissions/gone/reviews/r1').set({ state: 'invited' });
   await db.doc('submissions/s1').set({ state: 'draft' });
+  // What can be imported again, among what is backed up.
+  await db.doc('ror/dump/organisations/00nrdvk01').set({ hash: 'a' });
+  await db.doc('ror/dump/organisations/0zzzzzz99').set({ hash: 'b' });
   const mail = { template: 'author/submitted', dueAt: '2026-06-01T08:00:00.000Z' };
   await db.doc('mail/waiting').set({ ...mail, state: 'queued' });
   await db.doc('mail/gone').set({ template: mail.template, state: 'sent' });
@@ -133,6 +136,11 @@ it('continues a backup that was broken off, as of the moment when it began', asy
 
 it('finds in the copy what was backed up, by counts and hashes of every collection', () => {
   expect(restored.differences).toEqual([]);
+});
+
+it('leaves institutions of ROR out, and nothing behind them', () => {
+  expect(Object.keys(manifest.documents)).not.toContain('ror/organisations');
+  expect(manifest.documents.submissions?.count).toBe(1);
 });
 
 it('restores values of every kind', async () => {

@@ -1,9 +1,15 @@
+import { ORGANISATIONS } from '../../model/src/collections.ts';
 import { QueryAnswerSchema, type ReadTime, type WireDocument } from './document-line.ts';
 import type { ProjectAccess } from './project-access.ts';
 
 const PAGE = 5_000;
 /** INVALID_ARGUMENT and FAILED_PRECONDITION: how Firestore refuses a moment that it no longer remembers. */
 const REFUSALS: readonly unknown[] = [3, 9];
+
+/** Collections that can be imported again: `npm run import-ror`. */
+const LEFT_OUT: readonly string[] = [ORGANISATIONS];
+/** Behind every id. */
+const LAST_ID = '~';
 
 /** The moment that is asked for is too long ago, or this Firestore reads the present alone. */
 export class MomentGone extends Error {}
@@ -56,7 +62,7 @@ export async function hasDocuments(access: ProjectAccess): Promise<boolean> {
 
 /**
  * Every document of every collection below `root`, by name, as all of them were at one moment (null: at different
- * ones). Throws `MomentGone` where that moment can no longer be read.
+ * ones); of `LEFT_OUT` none. Throws `MomentGone` where that moment can no longer be read.
  *
  * @param after the path of the last document that is known; null: from the first
  */
@@ -68,17 +74,23 @@ export async function* readDocuments(
   let last = after;
   for (;;) {
     let found = 0;
+    let passed: string | undefined;
     try {
       for await (const { document } of page(access, last, readTime, PAGE)) {
         if (!document) continue;
+        const path = document.name.slice(access.root.length + 1);
+        passed = LEFT_OUT.find((each) => path.startsWith(`${each}/`));
+        // The next page begins behind the collection, so that it is not read.
+        if (passed !== undefined) break;
         found += 1;
         yield document;
-        last = document.name.slice(access.root.length + 1);
+        last = path;
       }
     } catch (error) {
       if (readTime && isRefusal(error)) throw new MomentGone(String(error), { cause: error });
       throw error;
     }
-    if (found < PAGE) return;
+    if (passed !== undefined) last = `${passed}/${LAST_ID}`;
+    else if (found < PAGE) return;
   }
 }

@@ -80,6 +80,8 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['the public API', () => ask('/api/v1/articles'), 200],
   ['what the public API has', () => ask('/api/v1/docs'), 200],
   ['the archives of all texts', () => ask('/api/v1/corpus'), 200],
+  ['an institution that no dump of ROR has', () => ask('/ror/organizations/00nrdvk01'), 404],
+  ['institutions where no dump of ROR was imported', () => ask('/ror/organizations?query=a'), 503],
   ['a record that the public API does not have', () => ask('/api/v1/books/none'), 404],
   ['a count', () => ask('/count', 'POST', '{}'), 204],
   ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],

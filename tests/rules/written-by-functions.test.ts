@@ -53,6 +53,7 @@ describe.each([
   'submissionCounters',
   'fingerprints',
   'retractedWorks',
+  'ror/dump/organisations',
   'similarityQueue',
   'mailTokens',
   'invitationStops',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RorServer, startRor } from '../../../tests/journeys/ror-server.ts';
@@ -52,6 +53,41 @@ describe('an institution', () => {
     expect(decodeURIComponent(ror.asked.at(-1) ?? '')).toBe(
       '/v2/organizations?query=+waters +and +nordvik +(x x*)',
     );
+  });
+});
+
+describe('an institution of the press itself', () => {
+  let own: ReturnType<typeof createServer>;
+  let api = '';
+  beforeAll(async () => {
+    // What its functions answer: `functions/src/domain/organisations/organisations.test.ts` compares them.
+    const answers: Readonly<Record<string, unknown>> = JSON.parse(
+      readFileSync(
+        new URL('../../../functions/src/testing/ror-answers.json', import.meta.url),
+        'utf8',
+      ),
+    );
+    own = createServer(({ url = '' }, response) => {
+      const answer = answers[url.slice('/ror/organizations'.length)];
+      response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer));
+    });
+    await new Promise<void>((listening) => own.listen(0, '127.0.0.1', listening));
+    const address = own.address();
+    api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/ror`;
+  });
+  afterAll(() => own.close());
+
+  test.each([
+    ['by words', 'Institute of wat'],
+    ['by its id', 'https://ror.org/00nrdvk01'],
+  ])('is read as one of ROR is, %s', async (_, text) => {
+    expect(await find(text, api)).toEqual([INSTITUTE]);
+  });
+
+  test('is read from a line, and not once it is withdrawn', async () => {
+    const line = 'Dept. of Ice, University of Nordvik, Nordvik, Norway';
+    expect((await find(line, api)).map(({ name }) => name)).toEqual(['University of Nordvik']);
+    expect(await find('00nrdvk27', api)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { answerHealth } from './health.ts';
 import { answerJats } from './jats.ts';
 import { answerLinkset } from './linkset.ts';
 import { answerHarvest } from './oai.ts';
+import { answerOrganisations } from './organisations.ts';
 import { answerPdf } from './pdf.ts';
 import { answerSetup } from './setup.ts';
 import { answerOf } from './site.ts';
@@ -48,6 +49,14 @@ it.each(['/api/v1/journals', '/api/v1/openapi.json', '/api/v1/docs', '/api/v1'])
 it.each(['/r51/status', '/r51/reports/pr', '/r51'])('answers %s by the COUNTER API', (path) => {
   expect(answerOf(path)).toBe(answerCounterApi);
 });
+
+it.each(['/ror/organizations', '/ror/organizations/00nrdvk01'])(
+  'answers %s as ROR does',
+  (path) => {
+    expect(answerOf(path)).toBe(answerOrganisations);
+    expect(answerOf(`${path}/x/y`)).not.toBe(answerOrganisations);
+  },
+);
 
 it('answers /health, and no address below it, with the state of the press', () => {
   expect(answerOf('/health')).toBe(answerHealth);

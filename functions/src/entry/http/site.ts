@@ -11,6 +11,7 @@ import { answerHealth } from './health.ts';
 import { answerJats } from './jats.ts';
 import { answerLinkset } from './linkset.ts';
 import { answerHarvest } from './oai.ts';
+import { answerOrganisations } from './organisations.ts';
 import { answerPdf } from './pdf.ts';
 import { answerSearchFeed } from './search-feed.ts';
 import { sendKept } from './send-kept.ts';
@@ -35,6 +36,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/article\/[^/]+\/[^/]+\/[^/]+\/jats\.xml$/, answerJats],
   [/^\/api\/v1(?:\/.*)?$/, answerApi],
   [/^\/r51(?:\/.*)?$/, answerCounterApi],
+  [/^\/ror\/organizations(?:\/[^/]+)?$/, answerOrganisations],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
   [/^\/health$/, answerHealth],

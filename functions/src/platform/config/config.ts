@@ -36,7 +36,8 @@ const params = isLocal
       }),
       ror: defineString('ROR_API', {
         default: 'https://api.ror.org/v2',
-        label: 'Where pages find institutions by their names (ROR); empty: nowhere',
+        label:
+          'Where pages find institutions by their names (ROR, or the press itself: https://press.example/ror); empty: nowhere',
       }),
       doiResolver: defineString('DOI_RESOLVER', {
         default: 'https://doi.org',

@@ -234,6 +234,13 @@ export const BUDGETS = {
   harvest: { limits: [{ by: 'press', most: 50_000, per: 'day' }] },
   /** Answers of the public API that the CDN does not have, of at most two reads. */
   api: { limits: [{ by: 'press', most: 100_000, per: 'day' }] },
+  /** Searches for institutions that the CDN does not have, of at most 26 reads: a person who types causes a few. */
+  organisations: {
+    limits: [
+      { by: 'press', most: 3_000, per: 'hour' },
+      { by: 'press', most: 20_000, per: 'day' },
+    ],
+  },
   /** Notifications of services, each kept: of a network, and of a service. What else a network sends is not read either. */
   notification: {
     limits: [
