@@ -23,7 +23,6 @@ const mayReach = (name, from, allowed) => ({
  */
 const DOMAINS = {
   access: [],
-  metrics: [],
   health: [],
   figures: [],
   uploads: [],
@@ -37,6 +36,7 @@ const DOMAINS = {
   api: ['feeds'],
   conflicts: ['access'],
   outbox: ['access', 'conflicts'],
+  metrics: ['outbox'],
   alerts: ['outbox', 'search-queue'],
   accounts: ['access', 'alerts', 'outbox'],
   roles: ['access', 'accounts', 'outbox'],
