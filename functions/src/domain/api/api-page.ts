@@ -37,11 +37,13 @@ const DescribedSchema: z.ZodType<Described> = z.object({
 });
 
 const STYLE = [
-  ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}',
+  ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;',
+  'background:light-dark(#f8f5ee,#10191b);color:light-dark(#16292c,#e6e4da)}',
+  'h1{font:2rem/1.3 Georgia,serif}a{color:light-dark(#125260,#8fc7cc)}',
   'body{max-width:56rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}',
   'section{margin-block:2.5rem}ul{padding-inline-start:1.25rem}',
   'code{font:.9375em/1.5 ui-monospace,monospace}summary{cursor:pointer;padding-block:.5rem}',
-  'nav a,.example{display:inline-block;padding-block:.375rem}',
+  'nav li{padding-block:.25rem}',
   ':focus-visible{outline:2px solid;outline-offset:2px}',
 ].join('');
 
