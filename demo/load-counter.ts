@@ -3,7 +3,7 @@ import type { Click, Customer } from '@quire/model/entities/counter';
 import type { CountPorts } from '../functions/src/domain/metrics/count-use.ts';
 import { apiKeyHash } from '../functions/src/domain/metrics/counter/api-key.ts';
 import { bookItem } from '../functions/src/domain/metrics/counter/book-items.ts';
-import { countedRef, countHours } from '../functions/src/domain/metrics/counter/count-hours.ts';
+import { countHours } from '../functions/src/domain/metrics/counter/count-hours.ts';
 import { customersRef } from '../functions/src/domain/metrics/counter/customers.ts';
 import { addMonths, monthOf } from '../functions/src/domain/metrics/counter/hours.ts';
 import { chance } from './chance.ts';
@@ -31,11 +31,12 @@ const keyOf = (id: string) => `r51_demo_${id}`;
 
 /**
  * Invents sessions of readers in the three months before this one and counts them by COUNTER, for the world and two
- * libraries, so that there are reports to look at. Where usage was counted before, nothing is added.
+ * libraries, so that there are reports to look at. Where there are institutions already, nothing is added.
  */
 export async function loadCounter(ports: CountPorts): Promise<void> {
   const { db, now } = ports;
-  if ((await countedRef(db).get()).exists) return;
+  // Not whether anything was counted: the press does so each hour, and may have by now.
+  if ((await customersRef(db).get()).exists) return;
   const at = now().toISOString();
   const customers = LIBRARIES.map(
     ({ id, name, network }): Customer => ({

@@ -179,8 +179,13 @@ function noteCounted(db: Firestore, from: string, until: string): Promise<void> 
   return inTransaction(db, async (tx) => {
     const before = UsageCountedSchema.safeParse((await tx.get(countedRef(db))).data()).data;
     const keys = await tx.get(db.collection(USAGE_STATE).where('hour', '<=', until).limit(500));
-    const counted: UsageCounted = { since: before?.since ?? monthOf(from), until };
-    if (!before || before.until < until) tx.set(countedRef(db), counted);
+    const first = monthOf(from);
+    // Sessions can be older than the first that was counted: the demo's are loaded while the press runs.
+    const counted: UsageCounted = {
+      since: before && before.since < first ? before.since : first,
+      until: before && before.until > until ? before.until : until,
+    };
+    if (!isDeepStrictEqual(before, counted)) tx.set(countedRef(db), counted);
     for (const { ref } of keys.docs) tx.delete(ref);
   });
 }
