@@ -37,21 +37,6 @@ export const policyReportsPath = () => '/reports';
 
 export const searchPath = (query?: string) =>
   query ? `/search?${new URLSearchParams({ q: query })}` : '/search';
-/**
- * The form that asks for an alert by mail: of a `journal`, a `person`, or of a search by its own parameters.
- *
- * @param language of the page that the form and its mails continue
- */
-export const alertsPath = (
-  watched: Readonly<Record<string, string>> | URLSearchParams,
-  language: string,
-) => {
-  const parameters = new URLSearchParams(watched);
-  parameters.set('language', language);
-  return `/alerts?${parameters}`;
-};
-export const alertConfirmPath = (token: string, language: string) =>
-  `/alerts/confirm/${token}?language=${language}`;
 export const editorToolPath = () => '/editor_tool';
 export const aboutPath = () => '/about';
 /** What is paid when, and how: one of the press's pages. */
@@ -76,11 +61,6 @@ export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =
 export const latestIssueFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
   `/journals/${jkey}/latest_issue/${format}`;
 /** The newest articles of an author. */
-/** `parameters` of a search of articles, as `searchParameters` writes them. */
-export const searchFeedPath = (
-  parameters: URLSearchParams | string,
-  format: FeedFormat = 'feed.xml',
-) => `/search/${format}?${parameters}`;
 export const personFeedPath = (key: string, format: FeedFormat = 'feed.xml') =>
   `/people/${key}/${format}`;
 /** The newest articles of the journals of a subject. */

@@ -1,6 +1,8 @@
 /** A reader without an account asks for alerts, is told about a new article, and stops them. */
+
+import { alertsPath } from '@quire/model/alert-paths';
 import { ALERT_READERS, PUBLISHED_ARTICLES } from '@quire/model/collections';
-import { alertsPath, articlePath } from '@quire/model/paths';
+import { articlePath } from '@quire/model/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';

@@ -9,12 +9,12 @@ const ADVERT = '[data-counts-advert]';
 
 const send = (what: object): boolean => navigator.sendBeacon(countPath(), JSON.stringify(what));
 
-/** What of a place the press counts; what it is not is left out of the message. */
-const whatIsRead = ({ dataset }: HTMLElement) => ({
-  article: dataset.countsArticle,
-  book: dataset.countsBook,
-  chapter: dataset.countsChapter,
-});
+/** What was done with what a place is of; what it is not is left out of the message. */
+const reading = (
+  { dataset }: HTMLElement,
+  what: string | undefined,
+  chapter = dataset.countsChapter,
+) => ({ article: dataset.countsArticle, book: dataset.countsBook, chapter, what });
 
 /**
  * Tells the press that its article or book was opened, that a PDF was fetched from the page, and that half of an
@@ -40,8 +40,8 @@ export function countReading(): void {
   const countOpened = () => {
     const place = document.querySelector<HTMLElement>(READ);
     if (!place || document.visibilityState !== 'visible') return;
-    const read = whatIsRead(place);
-    countOnce(place, JSON.stringify(read), { ...read, what: 'view' });
+    const read = reading(place, 'view');
+    countOnce(place, JSON.stringify(read), read);
   };
 
   const inSight = new IntersectionObserver(
@@ -70,10 +70,7 @@ export function countReading(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-count]');
     const place = document.querySelector<HTMLElement>(READ);
-    if (!link || !place) return;
-    const read = whatIsRead(place);
     // A book's page has the files of its chapters too.
-    const chapter = link.dataset.countsChapter ?? read.chapter;
-    send({ ...read, chapter, what: link.dataset.count });
+    if (link && place) send(reading(place, link.dataset.count, link.dataset.countsChapter));
   });
 }

@@ -1,3 +1,4 @@
+import { alertConfirmPath } from '@quire/model/alert-paths';
 import { ALERT_LINK_HOURS } from '@quire/model/constants';
 import {
   type AlertFrequency,
@@ -6,7 +7,6 @@ import {
 } from '@quire/model/entities/reader-alerts';
 import { alertRequested } from '@quire/model/mail/account/alert-requested';
 import { language } from '@quire/model/messages/language';
-import { alertConfirmPath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';

@@ -1,7 +1,8 @@
 import { inLanguage } from '@quire/content/messages/in-language';
+import { searchFeedPath } from '@quire/model/alert-paths';
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
-import { journalFeedPath, personFeedPath, searchFeedPath } from '@quire/model/paths';
+import { journalFeedPath, personFeedPath } from '@quire/model/paths';
 import { pressOrigin, publicSearch } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';

@@ -1,6 +1,6 @@
+import { alertsPath } from '@quire/model/alert-paths';
 import { language } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
-import { alertsPath } from '@quire/model/paths';
 
 /**
  * Leads to the form that asks for mails about what is new here: a page of the server, which needs no scripts.

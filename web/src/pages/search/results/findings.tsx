@@ -1,5 +1,5 @@
+import { searchFeedPath } from '@quire/model/alert-paths';
 import { t } from '@quire/model/messages/t';
-import { searchFeedPath } from '@quire/model/paths';
 import { type SearchQuery, searchParameters } from '@quire/model/search/search-query';
 import type { SearchFindings } from '../../../data/public/search.ts';
 import { usePress } from '../../../layouts/press-digest.ts';
