@@ -1,6 +1,6 @@
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { pressOrigin } from '../../platform/config/config.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, leadTo } from './answer-request.ts';
 
 /** A removed comment must disappear soon. */
 const SECONDS = 300;
@@ -27,7 +27,7 @@ export const answerAnnotations = answerRequest(
     const hasOthers = [...searchParams.keys()].some((name) => name !== 'page');
     if (hasOthers) {
       const address = page === null ? pathname : `${pathname}?page=${encodeURIComponent(page)}`;
-      response.status(301).set('Cache-Control', 'no-store').location(address).end();
+      leadTo(response, address);
       return;
     }
     const found = await annotationAnswer(visitorRead, pressOrigin(), pathname, page);

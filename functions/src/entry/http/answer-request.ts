@@ -74,6 +74,6 @@ export function answerRequest({ name, methods, readsQuery = false }: RequestRule
 }
 
 /** Redirects to an address of the press, without an entry in the CDN. */
-function leadTo(response: HttpResponse, address: string): void {
+export function leadTo(response: HttpResponse, address: string): void {
   response.status(301).set('Cache-Control', 'no-store').location(address).end();
 }

@@ -2,7 +2,7 @@ import { apiPagePath } from '@quire/model/paths';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { REFUSED_MS, ReservedBudget } from '../../platform/throttle/reserved-budget.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, leadTo } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';
 
 /** As pages are: what is published appears within the time for which the CDN keeps an answer. */
@@ -42,7 +42,7 @@ export const answerApi = answerRequest(
     const isPage = request.path === apiPagePath();
     if (isPage && request.originalUrl !== apiPagePath()) {
       // Each query would be made and cached again.
-      response.status(301).set('Cache-Control', 'no-store').location(apiPagePath()).end();
+      leadTo(response, apiPagePath());
       return;
     }
     if (!(await budget.take(Date.now()))) {

@@ -4,7 +4,7 @@ import { JATS_TYPE, linkHeader, textSignposts } from '@quire/model/entities/sign
 import { articlePath } from '@quire/model/paths';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, leadTo } from './answer-request.ts';
 import { countMined } from './count-request.ts';
 import { sendKept } from './send-kept.ts';
 
@@ -27,7 +27,7 @@ export const answerJats = answerRequest(
       version === null ? pathname : `${pathname}?version=${encodeURIComponent(version)}`;
     // Any other query would be another CDN entry for the same document.
     if (request.originalUrl !== address) {
-      response.status(301).set('Cache-Control', 'no-store').location(address).end();
+      leadTo(response, address);
       return;
     }
     const { publishedJats } = await import('../../domain/publishing/jats/published-jats.ts');

@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { journalFeedPath, personFeedPath } from '@quire/model/paths';
 import { pressOrigin, publicSearch } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, leadTo } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';
 
 /** Each answer costs a query, and feed readers ask every hour. */
@@ -39,15 +39,16 @@ export const answerSearchFeed = answerRequest(
       });
       return;
     }
-    const leadTo = (address: string) =>
-      response.status(301).set('Cache-Control', 'no-store').location(address).end();
     if (watch.kind !== 'search') {
-      leadTo((watch.kind === 'journal' ? journalFeedPath : personFeedPath)(watch.key, format));
+      leadTo(
+        response,
+        (watch.kind === 'journal' ? journalFeedPath : personFeedPath)(watch.key, format),
+      );
       return;
     }
     const address = searchFeedPath(watch.query, format);
     if (address !== pathname + search) {
-      leadTo(address);
+      leadTo(response, address);
       return;
     }
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
