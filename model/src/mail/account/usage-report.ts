@@ -13,16 +13,16 @@ export const usageReport = mailTemplate({
     /** Where programs ask for other reports. */
     url: z.url(),
     /** By the names of COUNTER’s metrics, which are the same in all languages. */
-    totals: z.array(z.tuple([z.string(), z.string()])),
+    totals: z.array(z.object({ metric: z.string(), total: z.string() })),
   }),
   sample: {
     institution: 'Tidewater University Library',
     month: 'November 2026',
     url: 'https://press.example/r51/reports',
     totals: [
-      ['Searches_Platform', '41'],
-      ['Total_Item_Requests', '1204'],
-      ['Unique_Item_Requests', '987'],
+      { metric: 'Searches_Platform', total: '41' },
+      { metric: 'Total_Item_Requests', total: '1204' },
+      { metric: 'Unique_Item_Requests', total: '987' },
     ],
   },
   render: ({ institution, month, url, totals }, sender) =>
@@ -32,7 +32,7 @@ export const usageReport = mailTemplate({
         { kind: 'paragraph', text: t('mail.hello') },
         { kind: 'paragraph', text: t('mailAccount.usageReportLead', { institution, month }) },
         totals.length > 0
-          ? { kind: 'facts', rows: totals }
+          ? { kind: 'facts', rows: totals.map(({ metric, total }) => [metric, total]) }
           : { kind: 'paragraph', text: t('mailAccount.usageReportNone') },
         { kind: 'link', label: t('mailAccount.usageReportOpen'), url },
         { kind: 'paragraph', text: t('mailAccount.usageReportStop') },

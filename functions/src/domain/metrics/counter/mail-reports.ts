@@ -54,14 +54,14 @@ async function makeReports(
 }
 
 /** The sums of a report's metrics, in its order. */
-function totalsOf(reports: readonly Made[]): [metric: string, total: string][] {
+function totalsOf(reports: readonly Made[]): { metric: string; total: string }[] {
   const report = reports.find(({ name }) => name.startsWith(TOTALS))?.report;
   const sums = new Map<string, number>();
   for (const { performances } of report?.items ?? [])
     for (const { counts } of performances)
       for (const [metric, months] of counts)
         for (const count of months.values()) sums.set(metric, (sums.get(metric) ?? 0) + count);
-  return [...sums].map(([metric, sum]) => [metric, String(sum)]);
+  return [...sums].map(([metric, sum]) => ({ metric, total: String(sum) }));
 }
 
 const isDue = ({ email, mailedUntil = '' }: Customer, month: string) =>
