@@ -55,6 +55,8 @@ export const ArticleSearchSchema = z.strictObject({
   /** The first of them in all spellings: who looks for one article names its first author. */
   firstAuthor: Words,
   authors: Words,
+  /** The keys of their pages, in the order of `authors`; empty for who has none. Absent where nobody has one. */
+  people: Words.optional(),
   /** Other spellings of the authors' names: `Mueller` for Müller. */
   authorsFolded: Words,
   doi: z.string().optional(),

@@ -39,6 +39,7 @@ const RECORDS: Readonly<Partial<Record<SearchKind, readonly SearchRecord[]>>> = 
       objectID: 'marsh',
       title: 'Tides & <b>mud</b> of salt marshes',
       authors: ['Jana Müller', 'Chidi Okafor'],
+      people: ['n-muller', ''],
       firstAuthor: ['Jana Müller', 'jana muller', 'jana mueller'],
       authorsFolded: ['jana muller', 'jana mueller'],
       abstract: 'A marsh keeps what the sea brings.',

@@ -154,7 +154,7 @@ const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
   articles: [
     ...[...COMMON, ...DATED, ...WRITTEN, 'firstAuthor', 'keywords', 'licence', 'doi', 'pdf'],
     ...['language', 'journal', 'journalKey', 'issn', 'issue', 'volume', 'number', 'pages', 'type'],
-    ...['retracted', 'special'],
+    ...['retracted', 'special', 'people'],
     ...['titles', 'titleLanguages', 'translatedKeywords', 'translatedAbstract'],
   ],
   passages: [
@@ -247,6 +247,7 @@ describe.each([
       year: 2026,
       firstAuthor: ['Jana Müller', 'jana muller', 'jana mueller'],
       authors: ['Jana Müller', 'Ø. Ås'],
+      people: ['o-0000000218250097', expect.stringMatching(/^n-[\da-f]+$/)],
       authorsFolded: ['jana muller', 'jana mueller', 'o. as', 'oe. aas'],
       doi: '10.5555/ces.sand',
       journal: 'Coasts and Seas',

@@ -92,6 +92,13 @@ describe('the search page', () => {
     expect(shown.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
+  test('leads from a name to its owner’s page, if there is one', async () => {
+    const { shown } = await get('/search?q=muller+tides');
+    expect(shown).toMatch(
+      /<a[^>]* href="\/people\/n-muller"[^>]*>Jana <mark>Müller<\/mark><\/a>, Chidi Okafor<\/p>/,
+    );
+  });
+
   test('has a tab for each kind with how many it has', async () => {
     const shown = await whole('/search?q=salt');
     expect(shown).toMatch(

@@ -2,8 +2,16 @@ import { SEARCH_RECORD_MAX_BYTES, type SearchRecord } from '@quire/model/search/
 
 /** Long lists are cut first, one after the other: a search rarely depends on their ends. */
 const CUT_IN_TURN = [
-  ...['translatedAbstract', 'abstract', 'forms', 'authorsFolded', 'folded', 'authors'],
-  ...['affiliations', 'organisers', 'translatedKeywords', 'keywords', 'subjects', 'journalKey'],
+  ...['translatedAbstract', 'abstract', 'forms', 'authorsFolded', 'folded', 'people'],
+  ...[
+    'authors',
+    'affiliations',
+    'organisers',
+    'translatedKeywords',
+    'keywords',
+    'subjects',
+    'journalKey',
+  ],
   ...['theme', 'subtitle', 'series', 'titles', 'title'],
 ];
 

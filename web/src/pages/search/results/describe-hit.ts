@@ -24,6 +24,8 @@ export interface HitCard {
   readonly isInPage: boolean;
   /** Who, of a person: where. */
   readonly people: readonly string[];
+  /** The keys of their pages, in the order of `people`; empty for who has none. */
+  readonly peopleKeys: readonly string[];
   readonly text: string;
   readonly facts: readonly string[];
   readonly links: readonly { readonly href: string; readonly label: string }[];
@@ -56,6 +58,7 @@ function article(hit: HitOf<'articles'>): Described {
       textLanguage(titleLanguage, record.language),
     ],
     people: markedListOf(hit, 'authors', record.authors),
+    peopleKeys: record.people ?? [],
     facts: [dayOf(record.date), ...licenceLabels(record.licence)],
     links: doiLink(record.doi),
     badges: [
@@ -162,6 +165,7 @@ export function describeHit(hit: Hit, journals: JournalNames): HitCard {
   const title = markedOf(hit, 'title', hit.record.title);
   return {
     people: [],
+    peopleKeys: [],
     text: hit.snippets.abstract ?? '',
     facts: [],
     links: [],

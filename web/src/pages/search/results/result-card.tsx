@@ -1,19 +1,17 @@
 import { t } from '@quire/model/messages/t';
 import type { Hit } from '@quire/model/search/search-hit';
 import { Link } from 'react-router';
-import { rich } from '../../../messages/rich.ts';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { MarkedText } from '../../../ui/search/marked-text.tsx';
 import type { JournalNames } from '../facets/facet-labels.ts';
 import { describeHit } from './describe-hit.ts';
+import { FoundPeople } from './found-people.tsx';
 import styles from './result-card.module.css';
-import { shownPeople } from './shown-people.ts';
 
 /** A result: what it is, what it is called, who wrote it, where it matched, how to get it. */
 export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames }) {
   const card = describeHit(hit, journals);
-  const { kind, title, language, path, people, text, facts, links, badges, pdf } = card;
-  const { names, more } = shownPeople(people);
+  const { kind, title, language, path, people, peopleKeys, text, facts, links, badges, pdf } = card;
   return (
     <article className={styles.card}>
       <MetaLine
@@ -37,16 +35,9 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
           <MarkedText text={title} />
         </Link>
       </h3>
-      {names.length > 0 && (
+      {people.length > 0 && (
         <p className={styles.people}>
-          {more > 0 ? (
-            rich('search.peopleAndMore', {
-              people: <MarkedText text={names.join(', ')} />,
-              count: more,
-            })
-          ) : (
-            <MarkedText text={names.join(', ')} />
-          )}
+          <FoundPeople names={people} keys={peopleKeys} />
         </p>
       )}
       {text && (
