@@ -16,7 +16,7 @@ const paper = demoPaper();
 const ARTICLE = articlePath(paper.journal, paper.issue, paper.akey);
 
 /** What stands in for our fonts until they come is a typeface of the device: most devices have one of these. */
-const STAND_INS = 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")';
+const STAND_INS = 'local("TimesNewRomanPSMT"), local("Liberation Serif"), local("Tinos")';
 const NO_STAND_IN = 'this machine has no Liberation Serif, Times New Roman or Tinos';
 
 let browser: Browser;

@@ -3,6 +3,7 @@ export interface StandIn {
   readonly family: string;
   /** As in a face: `font-style:italic;font-weight:200 550`. */
   readonly descriptors: string;
+  /** PostScript names, which are the same in all languages of a system. Each costs a look-up before the first paint. */
   readonly local: readonly string[];
   /** Per cent of the size: how far the real face reaches above and below its line. */
   readonly ascent: number;

@@ -21,7 +21,7 @@ const FACES: readonly TextStandIn[] = [
   {
     family: 'Source Serif fallback',
     descriptors: 'font-style:normal;font-weight:200 550',
-    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+    local: ['TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
     ...SERIF,
     letters: 122.1,
     space: 94.8,
@@ -29,7 +29,7 @@ const FACES: readonly TextStandIn[] = [
   {
     family: 'Source Serif fallback',
     descriptors: 'font-style:normal;font-weight:551 900',
-    local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+    local: ['TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
     ...SERIF,
     letters: 115.9,
     space: 91.6,
@@ -37,7 +37,7 @@ const FACES: readonly TextStandIn[] = [
   {
     family: 'Source Serif fallback',
     descriptors: 'font-style:italic;font-weight:200 900',
-    local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
+    local: ['TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
     ...SERIF,
     letters: 110.2,
     space: 90.8,
@@ -45,7 +45,7 @@ const FACES: readonly TextStandIn[] = [
   {
     family: 'Source Sans fallback',
     descriptors: 'font-style:normal;font-weight:200 550',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    local: ['ArialMT', 'Liberation Sans', 'Arimo'],
     ...SANS,
     letters: 96.8,
     space: 72,
@@ -53,7 +53,7 @@ const FACES: readonly TextStandIn[] = [
   {
     family: 'Source Sans fallback',
     descriptors: 'font-style:normal;font-weight:551 900',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    local: ['Arial-BoldMT', 'Liberation Sans Bold'],
     ...SANS,
     letters: 91.6,
     space: 72,

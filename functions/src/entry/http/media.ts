@@ -1,4 +1,8 @@
-import { HASHED_FILE_SECONDS, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
+import {
+  HASHED_FILE_SECONDS,
+  NOT_FOUND_CDN_SECONDS,
+  PAGE_CDN_SECONDS,
+} from '@quire/model/constants';
 import { storedFileAddress } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import type { HttpRequest } from '../../platform/http/http.ts';
@@ -33,6 +37,10 @@ async function countOpening(request: HttpRequest): Promise<void> {
   await countBookFile(request, bkey);
 }
 
+/** What the CDN answers is not counted, so it keeps a book's file no longer than a page, as an article's PDF. */
+const secondsOf = (path: string): number =>
+  BOOK_FILE.test(path) ? PAGE_CDN_SECONDS : HASHED_FILE_SECONDS;
+
 const answerMedia = answerRequest(
   { name: 'media', methods: ['GET', 'HEAD'] },
   async (request, response) => {
@@ -43,7 +51,7 @@ const answerMedia = answerRequest(
       if (links) response.set('Link', links);
     };
     const send = async () =>
-      file !== null && sendFile(request, response, file, HASHED_FILE_SECONDS, beforeSending);
+      file !== null && sendFile(request, response, file, secondsOf(request.path), beforeSending);
     if (await send()) return;
     if (file && (await isMadeLate(request.path)) && (await send())) return;
     response
