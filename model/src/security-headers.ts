@@ -15,6 +15,9 @@ export const INERT_POLICY =
 export const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Of a document whose forms lead to the press itself. */
+export const FORM_POLICY = DOCUMENT_POLICY.replace("form-action 'none'", "form-action 'self'");
+
 /** Of scripts and styles: a worker takes its own policy from its script's answer. */
 export const ASSET_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,8 +1,9 @@
 /**
  * `/api/v1/docs`: the public API for people, made of its description and of what it answers. It has no script, so that
- * it is read wherever pages are; its examples are links.
+ * it is read wherever pages are; its examples are links, and its forms lead to answers (`tried-address.ts`).
  */
 import { escapeHtml } from '@quire/model/mail/escape-html';
+import { apiPagePath } from '@quire/model/paths';
 import { z } from 'zod';
 import { type ApiPorts, apiAnswer } from './answer-api.ts';
 import { API, API_DESCRIPTION } from './api-paths.ts';
@@ -45,6 +46,9 @@ const STYLE = [
   'code{font:.9375em/1.5 ui-monospace,monospace}summary{cursor:pointer;padding-block:.5rem}',
   'nav li{padding-block:.25rem}',
   ':focus-visible{outline:2px solid;outline-offset:2px}',
+  'form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}',
+  'label{display:grid;gap:.25rem}input,button{font:inherit;min-height:2.75rem;padding:.25rem .75rem}',
+  'input{width:16rem;max-width:100%;box-sizing:border-box}',
 ].join('');
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
@@ -106,6 +110,29 @@ async function examplesOf(ports: ApiPorts, paths: readonly string[]): Promise<Ma
   );
 }
 
+type Operation = ReturnType<typeof openApi>['paths'][string]['get'];
+
+/** The parts of an example that its path has names for: `{ journal: 'CES' }`. */
+function keysOf(path: string, example: string | undefined): Record<string, string> {
+  if (example === undefined) return {};
+  const parts = new URL(example).pathname.slice(API.length).split('/');
+  const named = path.split('/').map((part, at) => [part.slice(1, -1), parts[at] ?? ''] as const);
+  return Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+/** A form that asks the operation, with the keys of the example filled in. */
+function tryForm(path: string, { operationId, parameters }: Operation, example?: string): string {
+  const keys = keysOf(path, example);
+  const fields = parameters.map(({ name, required }) => {
+    const value = required ? ` value="${escapeHtml(keys[name] ?? '')}" required` : '';
+    return `<label>${name}<input name="${name}"${value}></label>`;
+  });
+  return [
+    `<form action="${apiPagePath()}"><input type="hidden" name="operation" value="${operationId}">`,
+    `${fields.join('')}<button aria-describedby="${operationId}">Send request</button></form>`,
+  ].join('');
+}
+
 /**
  * The page as HTML, in English as the API itself.
  *
@@ -131,7 +158,7 @@ export async function apiPage(ports: ApiPorts, press: string): Promise<string> {
               const place = each.in === 'path' ? 'in the path' : 'in the query, optional';
               return `<li>${code(each.name)} ${place}. ${escapeHtml(each.description)}</li>`;
             })
-            .join('')}</ul>`
+            .join('')}</ul>${tryForm(path, get, example)}`
         : '',
       `<details><summary>Answer: ${escapeHtml(typeOf(answer))}</summary>${fieldsOf(answer)}</details>`,
       `<details><summary>Other answers</summary><ul>${others

@@ -22,6 +22,7 @@ import { apiAnswer, ENDPOINTS } from './answer-api.ts';
 import { apiPage } from './api-page.ts';
 import { ArticleSummarySchema, PersonSchema, pageOf, ReferenceSchema } from './api-schemas.ts';
 import { openApi } from './openapi.ts';
+import { triedAddress } from './tried-address.ts';
 
 const ORIGIN = 'https://press.example';
 
@@ -359,6 +360,31 @@ describe('the page about the API', () => {
       if (path.startsWith('/articles/CES/new')) continue;
       expect((await ask(path)).status, path).toBe(200);
     }
+  });
+
+  it('has forms that lead to what the examples lead to', async () => {
+    const { html } = await page();
+    const forms = [...html.matchAll(/<form [^>]+>(.*?)<\/form>/g)].map(([, fields = '']) => fields);
+    expect(forms.length).toBe(
+      ENDPOINTS.filter(({ path, isPaged }) => isPaged || path.includes('{')).length,
+    );
+    const examples = [...html.matchAll(/class="example" href="([^"]+)"/g)].map(([, to = '']) => to);
+    for (const fields of forms) {
+      const filled = [...fields.matchAll(/name="(\w+)"(?: value="([^"]*)")?/g)];
+      const query = new URLSearchParams(filled.map(([, name = '', value = '']) => [name, value]));
+      expect(examples).toContain(ORIGIN + triedAddress(query));
+    }
+  });
+
+  it.each([
+    ['operation=articles&cursor=a+b', '/api/v1/articles?cursor=a+b'],
+    ['operation=books_book&book=%20tides ', '/api/v1/books/tides'],
+    ['operation=books_book&book=', null],
+    ['operation=books_book&book=..', null],
+    ['operation=nothing', null],
+    ['1', null],
+  ])('makes an address of %s, or none', (query, address) => {
+    expect(triedAddress(new URLSearchParams(query))).toBe(address);
   });
 
   it('describes parameters and fields, and runs no script', async () => {

@@ -32,6 +32,13 @@ it('has one address, so that no query is made and cached again', async () => {
   expect(held.spent).toBe(0);
 });
 
+it('leads from what was filled in a form to the answer, as an address of its own', async () => {
+  const answer = await get(
+    '/api/v1/docs?operation=journals_journal_issues_issue&journal=CES&issue=1%2F2',
+  );
+  expect(answer.headers.get('location')).toBe('/api/v1/journals/CES/issues/1%2F2');
+});
+
 it('is not made beyond the budget', async () => {
   held.isWithinBudget = false;
   expect((await get('/api/v1/docs')).status).toBe(429);
@@ -46,7 +53,7 @@ it('is a page without scripts, held as long as the answers', async () => {
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, s-maxage=300',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*form-action 'self'/),
   });
   expect(await answer.text()).toContain('<h1>: public API</h1>');
 });

@@ -1,4 +1,5 @@
 import { apiPagePath } from '@quire/model/paths';
+import { FORM_POLICY } from '@quire/model/security-headers';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { REFUSED_MS, ReservedBudget } from '../../platform/throttle/reserved-budget.ts';
@@ -41,8 +42,10 @@ export const answerApi = answerRequest(
     }
     const isPage = request.path === apiPagePath();
     if (isPage && request.originalUrl !== apiPagePath()) {
-      // Each query would be made and cached again.
-      leadTo(response, apiPagePath());
+      const { triedAddress } = await import('../../domain/api/tried-address.ts');
+      const { searchParams } = new URL(request.originalUrl, origin);
+      // Any other query would be made and cached again.
+      leadTo(response, triedAddress(searchParams) ?? apiPagePath());
       return;
     }
     if (!(await budget.take(Date.now()))) {
@@ -61,6 +64,7 @@ export const answerApi = answerRequest(
         headers: {
           'Cache-Control': `public, max-age=0, s-maxage=${CDN_SECONDS}`,
           'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': FORM_POLICY,
         },
         body: await apiPage(ports, press),
       });

@@ -150,6 +150,21 @@ describe('a file of a book', () => {
     );
   });
 
+  it('is counted where the reader has it already', async () => {
+    const referer = 'https://scholar.example/';
+    expect(await open('books/again/paper.pdf', { referer, 'if-none-match': '"paper.pdf"' })).toBe(
+      1,
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('stays in the CDN for no longer than a page, as what the CDN answers is not counted', async () => {
+    const answer = await fetch(`http://${press.host}/media/books/tides/paper.pdf`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=45');
+    const figure = await get('body-1.html');
+    expect(figure.headers.get('cache-control')).toContain('immutable');
+  });
+
   it.each<[string, string, Record<string, string>, string?]>([
     [
       'from the book’s page, which counts it',

@@ -46,12 +46,13 @@ const answerMedia = answerRequest(
   async (request, response) => {
     const file = fileOfMediaPath(request.path);
     // Addresses without a file, and files that the client has already, cost no read of their article.
-    const beforeSending = async () => {
-      const [links] = await Promise.all([linksOfMedia(request.path), countOpening(request)]);
-      if (links) response.set('Link', links);
+    const prepare = async (hasBytes: boolean) => {
+      const links = hasBytes ? linksOfMedia(request.path) : undefined;
+      const [header] = await Promise.all([links, countOpening(request)]);
+      if (header) response.set('Link', header);
     };
     const send = async () =>
-      file !== null && sendFile(request, response, file, secondsOf(request.path), beforeSending);
+      file !== null && sendFile(request, response, file, secondsOf(request.path), prepare);
     if (await send()) return;
     if (file && (await isMadeLate(request.path)) && (await send())) return;
     response

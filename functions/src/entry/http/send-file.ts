@@ -41,16 +41,18 @@ function asked(request: HttpRequest, file: PublishedFile): Record<string, string
 
 /**
  * Streams a published file; returns false, and sends nothing, if there is none that a visitor may
- * read. Fails where the storage service fails. `addHeaders` is called once it is known that bytes are sent.
+ * read. Fails where the storage service fails. `prepare` is called before the answer: with true where bytes are sent, with
+ * false where the client has them already.
  */
 export async function sendFile(
   request: HttpRequest,
   response: HttpResponse,
   file: PublishedFile,
   cacheSeconds: number = HASHED_FILE_SECONDS,
-  addHeaders?: () => Promise<void>,
+  prepare?: (hasBytes: boolean) => Promise<void>,
 ): Promise<boolean> {
   if (request.get('if-none-match')?.includes(file.etag)) {
+    await prepare?.(false);
     describe(response, file, cacheSeconds);
     response.status(304).end();
     return true;
@@ -62,7 +64,7 @@ export async function sendFile(
     if (status === 403 || status === 404) return false;
     throw new Error(`storage/answered-${status}`);
   }
-  await addHeaders?.();
+  await prepare?.(true);
   describe(response, file, cacheSeconds);
   for (const name of PASSED) {
     const value = download.headers[name];

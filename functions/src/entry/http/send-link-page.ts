@@ -1,4 +1,4 @@
-import { DOCUMENT_POLICY } from '@quire/model/security-headers';
+import { FORM_POLICY } from '@quire/model/security-headers';
 import type { HttpResponse } from '../../platform/http/http.ts';
 
 /**
@@ -19,10 +19,7 @@ export function sendLinkPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Referrer-Policy': hasSecret ? 'no-referrer' : 'same-origin',
-      'Content-Security-Policy': DOCUMENT_POLICY.replace(
-        "form-action 'none'",
-        "form-action 'self'",
-      ),
+      'Content-Security-Policy': FORM_POLICY,
     })
     .end(page);
 }
