@@ -13,8 +13,10 @@ export function licenceOf(spdx: string): { label: string; url: string | null } {
   return { label: spdx, url: null };
 }
 
-/** Licences that let anyone use a text for any purpose. */
 const OPEN = /^CC(?:0|-BY|-BY-SA)-\d\.\d$/;
+
+/** Whether a licence, by its SPDX name, lets anyone use and change a text for any purpose. */
+export const isOpenLicence = (spdx: string): boolean => OPEN.test(spdx);
 
 /**
  * Whether the right to mine a text is reserved, by its licence: `tdm-reservation` of the TDM Reservation Protocol
@@ -22,4 +24,4 @@ const OPEN = /^CC(?:0|-BY|-BY-SA)-\d\.\d$/;
  *
  * @param spdx the licence's SPDX name
  */
-export const isMiningReserved = (spdx: string): boolean => !OPEN.test(spdx);
+export const isMiningReserved = (spdx: string): boolean => !isOpenLicence(spdx);

@@ -31,6 +31,35 @@ test('asks a question that is answered with yes for yes, and a share for at most
   }
 });
 
+test('requires of Plan S open licences and numbers of grants, and only recommends identifiers', () => {
+  const planS = READINESS_CRITERIA.filter(({ index }) => index === 'planS');
+  const demanded = planS.filter(({ isRecommended }) => !isRecommended).map(criterionId);
+  expect(demanded).toEqual(
+    expect.arrayContaining([
+      ...['planS-openLicences', 'planS-machineLicences', 'planS-grants', 'planS-dois'],
+      ...['planS-archives', 'planS-openMetadata', 'planS-doajNamed', 'planS-noMirror'],
+      ...['planS-feeReasons', 'planS-waivers', 'planS-waiverFigures'],
+    ]),
+  );
+  // CC BY-NC is a Creative Commons licence too, but none that Plan S accepts.
+  expect(planS.map(criterionId)).not.toContain('planS-licences');
+  expect(planS.filter(({ isRecommended }) => isRecommended).map(criterionId)).toEqual(
+    expect.arrayContaining(['planS-funders', 'planS-orcids', 'planS-jats']),
+  );
+});
+
+test('asks Scopus and Web of Science alike for a kept schedule and Roman script', () => {
+  const ids = READINESS_CRITERIA.map(criterionId);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'scopus-schedule',
+      'scopus-romanReferences',
+      'wos-schedule',
+      'wos-roman',
+    ]),
+  );
+});
+
 test('is met at the limit, not met beyond it, and left to people where nothing was counted', () => {
   const most = { index: 'doaj', measure: 'endogeny', most: 25 } as const;
   const least = { index: 'doaj', measure: 'researchInYear', least: 5 } as const;

@@ -4,13 +4,16 @@
  *
  * DOAJ: https://doaj.org/apply/guide/ ("Basic criteria for inclusion"; `recommended` is its "should").
  * Scopus: https://www.elsevier.com/products/scopus/content/content-policy-and-selection ("minimum criteria", and what its
- *   Content Selection and Advisory Board rates).
+ *   Content Selection and Advisory Board rates). The two years: https://www.readyforscopus.com/ ("Pre-evaluation of Scopus
+ *   submission").
  * Web of Science: https://clarivate.com/products/scientific-and-academic-research/research-discovery-and-workflow-solutions/web-of-science/core-collection/editorial-selection-process/
- *   ("initial triage" and "editorial triage").
+ *   ("initial triage", "editorial triage" and "editorial evaluation"), listed in brief in
+ *   https://www.centre-mersenne.org/en/index-your-journal-in-the-web-of-science/ (2023, changed in February 2024).
  * PMC: https://www.ncbi.nlm.nih.gov/pmc/pub/addjournal/ ("Pre-application requirements").
- * Plan S: https://www.coalition-s.org/technical-guidance_and_requirements/ (part III, 1; `recommended` is its 1.2 "strongly
- *   recommended").
- * DOAS: the Diamond OA Standard's seven core components; a self-assessment, which most of it needs people for.
+ * Plan S: https://www.coalition-s.org/technical-guidance_and_requirements/ (part III, 1; `recommended` is what 1.1 "strongly"
+ *   recommends), quoted point by point in https://docs.pkp.sfu.ca/plan-s/en/ ("Guide to Plan S compliance in OJS").
+ * DOAS: the Diamond OA Standard's seven core components (version 1.2, 2024, https://doi.org/10.5281/zenodo.13820036); a
+ *   self-assessment, which most of it needs people for.
  */
 import { MEASURES, type MeasureName, type Measures } from './measures.ts';
 
@@ -21,6 +24,8 @@ export type ReadinessIndex = (typeof READINESS_INDEXES)[number];
 export const HAND_CHECKS = [
   'issnConfirmed',
   'titleAsRegistered',
+  'schedule',
+  'romanReferences',
   'impactMetrics',
   'guestEditors',
   'citations',
@@ -29,7 +34,9 @@ export const HAND_CHECKS = [
   'publisherHistory',
   'openMetadata',
   'noMirror',
-  'ownership',
+  'feeReasons',
+  'waiverFigures',
+  'notForProfit',
   'funding',
   'equity',
 ] as const;
@@ -81,22 +88,32 @@ export const READINESS_CRITERIA: readonly ReadinessCriterion[] = [
   { index: 'scopus', measure: 'reviewGuide', least: 1 },
   { index: 'scopus', measure: 'issn', least: 1 },
   { index: 'scopus', hand: 'issnConfirmed' },
+  // Scopus, "minimum criteria": "published on a regular basis".
+  { index: 'scopus', hand: 'schedule' },
   { index: 'scopus', measure: 'years', least: 2 },
   { index: 'scopus', measure: 'english', least: 100 },
   { index: 'scopus', measure: 'references', least: 100 },
+  // Scopus, "minimum criteria": "references in Roman script". Readers' records only count references.
+  { index: 'scopus', hand: 'romanReferences' },
   { index: 'scopus', measure: 'ethics', least: 1 },
   { index: 'scopus', measure: 'editorCountries', least: 2 },
   { index: 'scopus', measure: 'affiliations', least: 100 },
   { index: 'scopus', hand: 'citations' },
 
   { index: 'wos', measure: 'issn', least: 1 },
+  // Web of Science, "initial triage": the ISSN is registered, and the publisher has a postal address.
+  { index: 'wos', hand: 'issnConfirmed' },
   { index: 'wos', hand: 'titleAsRegistered' },
+  { index: 'wos', measure: 'address', least: 1 },
   { index: 'wos', measure: 'reviewGuide', least: 1 },
   { index: 'wos', measure: 'ethics', least: 1 },
   { index: 'wos', measure: 'editorAffiliations', least: 100 },
   { index: 'wos', measure: 'editorCountries', least: 2 },
   { index: 'wos', measure: 'affiliations', least: 100 },
   { index: 'wos', measure: 'english', least: 100 },
+  // Web of Science, "editorial triage": bibliographic information in Roman script, and "timeliness".
+  { index: 'wos', measure: 'roman', least: 100 },
+  { index: 'wos', hand: 'schedule' },
   { index: 'wos', measure: 'references', least: 100 },
   { index: 'wos', measure: 'researchInYear', least: 1 },
   { index: 'wos', hand: 'languageQuality' },
@@ -117,12 +134,21 @@ export const READINESS_CRITERIA: readonly ReadinessCriterion[] = [
   { index: 'planS', measure: 'fees', least: 1 },
   { index: 'planS', measure: 'waivers', least: 1 },
   { index: 'planS', measure: 'copyright', least: 1 },
-  { index: 'planS', measure: 'licences', least: 100 },
+  // Plan S, part II, 2: CC BY, or CC BY-SA or CC0. CC BY-ND is an exception for single articles, and not counted.
+  { index: 'planS', measure: 'openLicences', least: 100 },
   { index: 'planS', measure: 'dois', least: 100 },
   { index: 'planS', measure: 'archives', least: 1 },
-  { index: 'planS', measure: 'funders', least: 100 },
+  // Plan S, part III, 1.1: "as a minimum the name of the funder and the grant number". Identifiers of funders are recommended.
+  { index: 'planS', measure: 'grants', least: 100 },
   { index: 'planS', hand: 'openMetadata' },
+  // Plan S, part III, 1.1: the open access and the licence are machine-readable in the article itself.
+  { index: 'planS', measure: 'machineLicences', least: 100 },
+  // Plan S, part III, 1.2: in DOAJ or "in the process", no mirror, costs and reasons of fees, figures of waivers.
+  { index: 'planS', measure: 'doajNamed', least: 1 },
   { index: 'planS', hand: 'noMirror' },
+  { index: 'planS', hand: 'feeReasons' },
+  { index: 'planS', hand: 'waiverFigures' },
+  { index: 'planS', measure: 'funders', least: 100, ...recommended },
   { index: 'planS', measure: 'orcids', least: 100, ...recommended },
   { index: 'planS', measure: 'jats', least: 1, ...recommended },
   { index: 'planS', measure: 'references', least: 100, ...recommended },
@@ -131,7 +157,8 @@ export const READINESS_CRITERIA: readonly ReadinessCriterion[] = [
 
   { index: 'doas', hand: 'funding' },
   { index: 'doas', measure: 'noFees', least: 1 },
-  { index: 'doas', hand: 'ownership' },
+  // DIAMAS Toolsuite, "Ownership and governance": publishers "must be (part of) a not-for-profit" organisation, and say so.
+  { index: 'doas', hand: 'notForProfit' },
   { index: 'doas', measure: 'ethics', least: 1 },
   { index: 'doas', measure: 'plagiarism', least: 1 },
   { index: 'doas', measure: 'data', least: 1 },
@@ -145,6 +172,8 @@ export const READINESS_CRITERIA: readonly ReadinessCriterion[] = [
   { index: 'doas', measure: 'jats', least: 1 },
   { index: 'doas', measure: 'licences', least: 100 },
   { index: 'doas', measure: 'abstracts', least: 100 },
+  // DOAS, "Core metadata" (required), as the courses of DIAMAS (2025) quote it: under CC0.
+  { index: 'doas', hand: 'openMetadata' },
   { index: 'doas', measure: 'accessibility', least: 1 },
   { index: 'doas', hand: 'equity' },
 ];

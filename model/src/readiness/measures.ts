@@ -3,8 +3,11 @@
 /** `percent`: 0–100. `count`: how many. `yes`: 1 or 0. */
 export type MeasureUnit = 'percent' | 'count' | 'yes';
 
-/** The page of the office on which it is changed. `press`: a text of the press, which administrators write. */
-export type MeasurePlace = 'journal' | 'articles' | 'texts' | 'press';
+/**
+ * The page of the office on which it is changed. `press`: a text of the press, which administrators write. `settings`: the
+ * press's own, also theirs.
+ */
+export type MeasurePlace = 'journal' | 'articles' | 'texts' | 'press' | 'settings';
 
 interface Measure {
   readonly unit: MeasureUnit;
@@ -26,6 +29,10 @@ export const MEASURES = {
   /** Whole years since the journal's first one. */
   years: of('count', 'journal'),
   issn: of('yes', 'journal'),
+  /** DOAJ is among the indexes that the journal names. */
+  doajNamed: of('yes', 'journal'),
+  /** The press's postal address, which every imprint shows. */
+  address: of('yes', 'settings'),
   chief: of('yes', 'journal'),
   /** Members of the board whose affiliation is named. */
   editors: of('count', 'journal'),
@@ -53,17 +60,25 @@ export const MEASURES = {
   noFees: of('yes', 'journal'),
   statistics: of('yes', 'journal'),
   licences: of('percent', 'articles'),
+  /** With a licence that lets anyone use and change the text: CC BY, CC BY-SA, CC0. */
+  openLicences: of('percent', 'articles'),
+  /** Whose page and JATS name the licence by its address, beside the access. */
+  machineLicences: of('percent', 'articles'),
   dois: of('percent', 'articles'),
   abstracts: of('percent', 'articles'),
   /** With a title and an abstract in English. */
   english: of('percent', 'articles'),
   affiliations: of('percent', 'articles'),
+  /** With names and affiliations of authors without letters of another script. */
+  roman: of('percent', 'articles'),
   /** With the ORCID iD of at least one author. */
   orcids: of('percent', 'articles'),
   /** With a list of references, which is open wherever the article is registered. */
   references: of('percent', 'articles'),
   /** With the days of receipt and acceptance. */
   dates: of('percent', 'articles'),
+  /** Of the articles with funders: all of them with the number or the DOI of a grant. */
+  grants: of('percent', 'articles'),
   /** Of the articles with funders: all of them with an identifier. */
   funders: of('percent', 'articles'),
   /** Every article is given as JATS on request (decision 0027). */

@@ -2,7 +2,7 @@
 import { isResearch } from '@quire/model/article-types';
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
-import { licenceOf } from '@quire/model/licence';
+import { isOpenLicence, licenceOf } from '@quire/model/licence';
 import type { Measures } from '@quire/model/readiness/measures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -47,6 +47,18 @@ function isInEnglish({ metadata }: LookedAt): boolean {
   return translations.some((each) => isEnglish(each.language) && Boolean(each.abstract));
 }
 
+/** A letter of another script; signs that many scripts share are none. */
+const NOT_ROMAN = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+function isInRoman({ metadata: { authors, affiliations } }: LookedAt): boolean {
+  const names = authors.flatMap(({ given, family, collective = '' }) => [
+    given,
+    family,
+    collective,
+  ]);
+  return ![...names, ...affiliations.map(({ name }) => name)].some((each) => NOT_ROMAN.test(each));
+}
+
 /** The higher share of the latest issues; null without research in them. */
 function endogenyOf(
   research: readonly LookedAt[],
@@ -67,13 +79,17 @@ type OfArticles =
   | 'researchInYear'
   | 'research'
   | 'licences'
+  | 'openLicences'
+  | 'machineLicences'
   | 'dois'
   | 'abstracts'
   | 'english'
   | 'affiliations'
+  | 'roman'
   | 'orcids'
   | 'references'
   | 'dates'
+  | 'grants'
   | 'funders';
 
 /** Counts the newest articles of a journal, at most `LOOKED_AT` of them. Shares are those of its research. */
@@ -85,22 +101,33 @@ export async function articleMeasures(
   const [articles, editors] = await Promise.all([readNewest(db, jkey), journalEditors(db, jkey)]);
   const research = articles.filter(({ metadata }) => isResearch(metadata.type));
   const aYearAgo = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
+  const linksLicence = shareOf(
+    articles,
+    ({ metadata }) => licenceOf(metadata.licence).url !== null,
+  );
   const funded = research.filter(({ metadata }) => metadata.funders.length > 0);
   return {
     endogeny: endogenyOf(research, editors),
     researchInYear: research.filter(({ published }) => published > aYearAgo).length,
     research: research.length,
-    licences: shareOf(articles, ({ metadata }) => licenceOf(metadata.licence).url !== null),
+    licences: linksLicence,
+    openLicences: shareOf(articles, ({ metadata }) => isOpenLicence(metadata.licence)),
+    // Pages (schema.org) and JATS say of every article that it is open, and link the licences that have an address.
+    machineLicences: linksLicence,
     dois: shareOf(articles, ({ doi }) => Boolean(doi)),
     abstracts: shareOf(research, ({ metadata }) => metadata.abstract !== ''),
     english: shareOf(research, isInEnglish),
     affiliations: shareOf(research, ({ metadata: { authors } }) =>
       authors.every((author) => author.collective !== undefined || author.affiliations.length > 0),
     ),
+    roman: shareOf(research, isInRoman),
     orcids: shareOf(research, ({ metadata: { authors } }) => authors.some(({ orcid }) => orcid)),
     references: shareOf(research, ({ referenceCount }) => referenceCount > 0),
     dates: shareOf(research, ({ metadata: { dates } }) =>
       Boolean(dates.received && dates.accepted),
+    ),
+    grants: shareOf(funded, ({ metadata: { funders } }) =>
+      funders.every(({ awards, grantDoi }) => awards.length > 0 || Boolean(grantDoi)),
     ),
     funders: shareOf(funded, ({ metadata: { funders } }) =>
       funders.every(({ ror, funderDoi }) => ror || funderDoi),

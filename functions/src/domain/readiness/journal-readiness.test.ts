@@ -1,4 +1,11 @@
-import { JOURNALS, PAGES, PUBLISHED_ARTICLES, pageDocId } from '@quire/model/collections';
+import {
+  JOURNALS,
+  PAGES,
+  PRESS_SETTINGS,
+  PUBLISHED_ARTICLES,
+  pageDocId,
+  SETTINGS,
+} from '@quire/model/collections';
 import { MEASURE_NAMES } from '@quire/model/readiness/measures';
 import { STARTER_AUTHOR } from '@quire/model/starter-author';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -95,6 +102,47 @@ it('counts shares of the articles, never rounding up to all of them', async () =
     ...{ research: 4, researchInYear: 3, dois: 75, licences: 75, abstracts: 75, english: 50 },
     ...{ affiliations: 25, orcids: 25, dates: 25, references: 75, funders: 100 },
   });
+});
+
+it('takes CC BY, CC BY-SA and CC0 as open, and every licence with an address as machine-readable', async () => {
+  for (const licence of ['CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'CC-BY-NC-4.0', 'Own']) {
+    await putPublished(licence.toLowerCase(), {}, { licence });
+  }
+  expect(await measuresOf()).toMatchObject({ openLicences: 60, machineLicences: 80, licences: 80 });
+});
+
+it('counts grants by their numbers or DOIs, only where there are funders, and each funder needs one', async () => {
+  await putPublished('a', {});
+  expect(await measuresOf()).toMatchObject({ grants: null, funders: null });
+  await putPublished('b', {}, { funders: [{ name: 'Silt Council', awards: ['SC-7'] }] });
+  await putPublished('c', {}, { funders: [{ name: 'Silt Council', grantDoi: '10.3030/1' }] });
+  expect(await measuresOf()).toMatchObject({ grants: 100, funders: 0 });
+  const one = [{ name: 'Silt Council', awards: ['SC-7'] }, { name: 'Sand Fund' }];
+  await putPublished('d', {}, { funders: one });
+  expect(await measuresOf()).toMatchObject({ grants: 66.6 });
+});
+
+it('tells names in another script from Roman ones with accents and signs', async () => {
+  const affiliations = [{ name: 'Université de l’Île, Łódź №1' }];
+  await putPublished('a', {}, { authors: [author('Ngaʻa-Ørsted'), author('Ż́ak')], affiliations });
+  expect(await measuresOf()).toMatchObject({ roman: 100 });
+  await putPublished('b', {}, { authors: [author('Иванова')] });
+  await putPublished('c', {}, { affiliations: [{ name: '東京大学' }] });
+  await putPublished('d', {}, { authors: [{ collective: 'فريق المد' }] });
+  expect(await measuresOf()).toMatchObject({ roman: 25 });
+});
+
+it('finds DOAJ among the indexes, and the address in the settings of the press', async () => {
+  const settings = press.db.collection(SETTINGS).doc(PRESS_SETTINGS);
+  await settings.delete();
+  await putJournal(press, 'CES', { indexing: [{ name: 'Scopus' }] });
+  expect(await measuresOf()).toMatchObject({ doajNamed: 0, address: 0 });
+  await settings.set({ address: ' ' });
+  await putJournal(press, 'CES', { indexing: [{ name: 'Directory of Open Access Journals' }] });
+  expect(await measuresOf()).toMatchObject({ doajNamed: 1, address: 0 });
+  await settings.set({ address: '1 Quay Street, Port Silt' });
+  await putJournal(press, 'CES', { indexing: [{ name: 'DOAJ' }] });
+  expect(await measuresOf()).toMatchObject({ doajNamed: 1, address: 1 });
 });
 
 it('reads what the journal and the press have written', async () => {

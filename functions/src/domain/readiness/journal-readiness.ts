@@ -1,6 +1,7 @@
 /** What indexes ask of a journal, as far as it can be counted or looked up. */
-import { JOURNALS, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { JOURNALS, PRESS_SETTINGS, PUBLISHED_JOURNALS, SETTINGS } from '@quire/model/collections';
 import { type JournalRecord, JournalRecordSchema } from '@quire/model/entities/journal-record';
+import { PressSchema } from '@quire/model/entities/press';
 import { PublishedJournalSchema } from '@quire/model/entities/published';
 import type { Measures } from '@quire/model/readiness/measures';
 import { type Asker, can } from '@quire/model/roles';
@@ -14,6 +15,7 @@ import { textMeasures } from './text-measures.ts';
 
 type OfRecord =
   | 'issn'
+  | 'doajNamed'
   | 'aims'
   | 'reviewers'
   | 'plagiarism'
@@ -27,6 +29,10 @@ type OfRecord =
   | 'statistics'
   | 'jats';
 
+const ImprintSchema = PressSchema.pick({ address: true }).partial();
+
+const DOAJ = /\bDOAJ\b|directory of open access journals/i;
+
 const yes = (is: boolean): number => (is ? 1 : 0);
 
 function recordMeasures(journal: JournalRecord): Pick<Measures, OfRecord> {
@@ -35,6 +41,7 @@ function recordMeasures(journal: JournalRecord): Pick<Measures, OfRecord> {
   const isReduced = Boolean(charges?.waiverPolicy || charges?.autoWaiverCountries?.length);
   return {
     issn: yes(journal.issn !== '' || journal.issn_print !== undefined),
+    doajNamed: yes(journal.indexing.some(({ name }) => DOAJ.test(name))),
     aims: yes(journal.aimsScope !== ''),
     reviewers: journal.reviewDefaults.minimumReviewers,
     plagiarism: yes(policies.plagiarism !== ''),
@@ -53,7 +60,7 @@ function recordMeasures(journal: JournalRecord): Pick<Measures, OfRecord> {
 
 /**
  * The measures of a journal, for staff who may edit it: a record, its published page, its newest articles (200 at most),
- * its editors and four texts of the press are read. Throws `Refused`: `access/denied`, `record/not-found`.
+ * its editors, the press's settings and four of its texts are read. Throws `Refused`: `access/denied`, `record/not-found`.
  */
 export async function journalReadiness(
   { db, now }: ReadinessPorts,
@@ -64,9 +71,10 @@ export async function journalReadiness(
   if (!can(person, 'journal.edit', { journal: jkey, permissions })) {
     throw new Refused('access/denied');
   }
-  const [record, shown] = await db.getAll(
+  const [record, shown, settings] = await db.getAll(
     db.collection(JOURNALS).doc(jkey),
     db.collection(PUBLISHED_JOURNALS).doc(jkey),
+    db.collection(SETTINGS).doc(PRESS_SETTINGS),
   );
   const journal =
     record?.get('deletedAt') === undefined && record
@@ -74,6 +82,7 @@ export async function journalReadiness(
       : null;
   if (!journal) throw new Refused('record/not-found');
   const published = shown ? readRecord(shown, PublishedJournalSchema) : null;
+  const press = settings ? readRecord(settings, ImprintSchema) : null;
   const at = now();
   const first = Math.min(
     journal.started ?? Number.POSITIVE_INFINITY,
@@ -90,6 +99,7 @@ export async function journalReadiness(
       ...boardMeasures(journal, at.toISOString().slice(0, 10)),
       ...articles,
       ...texts,
+      address: yes(Boolean(press?.address?.trim())),
       years: Number.isFinite(first) ? at.getUTCFullYear() - first : null,
     },
   };

@@ -7,6 +7,7 @@ import {
   adminJournalArticlesPath,
   adminJournalsPath,
   adminPagesPath,
+  adminSettingsPath,
 } from '@quire/model/office-paths';
 import {
   criterionId,
@@ -35,6 +36,7 @@ const PLACES: Readonly<
   articles: { label: t('officeReadiness.placeArticles'), pathOf: adminJournalArticlesPath },
   texts: { label: t('officeReadiness.placeTexts'), pathOf: () => adminPagesPath() },
   press: { label: t('officeReadiness.placeTexts'), pathOf: () => adminPagesPath() },
+  settings: { label: t('officeReadiness.placeSettings'), pathOf: adminSettingsPath },
 };
 
 interface CriterionRowProps {
