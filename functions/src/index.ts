@@ -6,7 +6,7 @@
  */
 // First: it sets the limits of all that is made below.
 import './entry/limits.ts';
-import { functionTarget } from './platform/config/config.ts';
+import { functionTarget } from './platform/config/function-target.ts';
 import './platform/text/bind-translations.ts';
 
 const target = functionTarget();

@@ -134,7 +134,7 @@ const registrationAccounts = () =>
     prefixes.map((prefix) => ({ prefix, agency, login, password, journals, via: 'servlet' })),
   );
 
-/** What functions are told about the press they run in (see functions/src/platform/config/config.ts). */
+/** What functions are told about the press they run in (see functions/src/platform/config). */
 function functionsEnvironment(addresses: Addresses): Record<string, string> {
   const smtp = new URL(addresses.smtp);
   const orcidClient = localOrcidClient(addresses.press);

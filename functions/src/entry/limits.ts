@@ -6,7 +6,7 @@
  * nobody waits for, or hardly two people use at once; what people use keeps a whole one, shared by up to 80 requests.
  */
 import { setGlobalOptions } from 'firebase-functions/options';
-import { functionsRegion } from '../platform/config/config.ts';
+import { functionsRegion } from '../platform/config/functions-region.ts';
 
 setGlobalOptions({
   region: functionsRegion(),

@@ -18,7 +18,7 @@ import { dataciteClient } from '../domain/registrations/datacite-client.ts';
 import { doajClient } from '../domain/registrations/doaj-client.ts';
 import { registerDue } from '../domain/registrations/register-due.ts';
 import type { RegistrationPorts } from '../domain/registrations/registration-ports.ts';
-import type { RegistrationAccount } from '../platform/config/config.ts';
+import type { RegistrationAccount } from '../platform/config/registration-accounts.ts';
 import { content, NOW, saveRevision, startTestJournal, type TestPress } from './test-press.ts';
 
 const CROSSREF_LOGIN = { login: 'press', password: 'Secret' };

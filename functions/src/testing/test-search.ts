@@ -8,7 +8,7 @@ import { SEARCH_QUEUE } from '@quire/model/collections';
 import { indexName, SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
 import { algoliasearch } from 'algoliasearch';
 import { type SearchEngine, searchEngine } from '../domain/search/search-engine.ts';
-import type { SearchSettings } from '../platform/config/config.ts';
+import type { SearchSettings } from '../platform/config/search-settings.ts';
 import type { TestPress } from './test-press.ts';
 
 /** What the proxy does with a request: passes it on, or answers with this status itself. */

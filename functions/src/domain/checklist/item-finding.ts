@@ -1,4 +1,4 @@
-import type { AppCheckSettings } from '../../platform/config/config.ts';
+import type { AppCheckSettings } from '../../platform/config/app-check-settings.ts';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { Dns } from '../../platform/dns/dns-lookup.ts';
 

@@ -2,7 +2,7 @@
 import { CITED_BY_MAX, type CitingWork } from '@quire/model/entities/cited-by';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { DOMParser, type Element } from '@xmldom/xmldom';
-import type { RegistrationAccount } from '../../platform/config/config.ts';
+import type { RegistrationAccount } from '../../platform/config/registration-accounts.ts';
 
 const PATIENCE_MS = 60_000;
 const BODY_MAX = 5_000_000;

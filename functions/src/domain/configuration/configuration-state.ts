@@ -3,11 +3,9 @@ import { shortDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
 import { mailReportsPath } from '@quire/model/office-paths';
 import { type Asker, can } from '@quire/model/roles';
-import type {
-  FirebaseSettings,
-  MailSettings,
-  SignInProvider,
-} from '../../platform/config/config.ts';
+import type { FirebaseSettings } from '../../platform/config/firebase-settings.ts';
+import type { MailSettings } from '../../platform/config/mail-settings.ts';
+import type { SignInProvider } from '../../platform/config/sign-in-providers.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { StoredPolicyReport } from './policy-reports.ts';
 

@@ -1,6 +1,6 @@
 import type { Mail } from '@quire/model/entities/mail';
 import { z } from 'zod';
-import type { MailSettings } from '../../platform/config/config.ts';
+import type { MailSettings } from '../../platform/config/mail-settings.ts';
 import { type Bounce, enhancedStatus } from '../outbox/bounces/hard-bounce.ts';
 import { flowedText } from './flowed-text.ts';
 

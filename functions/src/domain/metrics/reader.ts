@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import type { HttpRequest } from '../../platform/http/http.ts';
 import { COUNTER_ROBOTS } from './counter-robots.ts';
 import { visitorAddress } from './visitor-address.ts';

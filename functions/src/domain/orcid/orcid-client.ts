@@ -3,7 +3,7 @@
  * JSON. What ORCID answers is a value; nobody answering is status 0.
  */
 import { z } from 'zod';
-import type { OrcidSettings } from '../../platform/config/config.ts';
+import type { OrcidSettings } from '../../platform/config/orcid-settings.ts';
 
 const PATIENCE_MS = 20_000;
 const JSON_TYPE = 'application/vnd.orcid+json';

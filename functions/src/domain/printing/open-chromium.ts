@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { plainEnvironment } from '../../platform/config/config.ts';
+import { plainEnvironment } from '../../platform/config/plain-environment.ts';
 
 /** The usual paths on a developer's or a CI machine; in the cloud the packaged browser is used. */
 const INSTALLED = [

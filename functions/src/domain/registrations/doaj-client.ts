@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { RegistrationAccount, RegistrationHosts } from '../../platform/config/config.ts';
+import type { RegistrationAccount } from '../../platform/config/registration-accounts.ts';
+import type { RegistrationHosts } from '../../platform/config/registration-hosts.ts';
 import { type AgencyClient, type DoiOutcome, type Handed, sameForAll } from './agency-client.ts';
 import { shortAnswer } from './short-answer.ts';
 

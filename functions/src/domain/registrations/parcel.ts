@@ -1,7 +1,7 @@
 /** What is sent of one deposit: to Crossref all of it, to DataCite each DOI by itself. */
 import { createHash } from 'node:crypto';
 import { doajId, registrationId } from '@quire/model/registration-id';
-import type { RegistrationAccount } from '../../platform/config/config.ts';
+import type { RegistrationAccount } from '../../platform/config/registration-accounts.ts';
 import { crossrefType, crossrefXml } from '../deposits/crossref/crossref-xml.ts';
 import { dataciteRecords } from '../deposits/datacite/datacite-records.ts';
 import { dataciteXml } from '../deposits/datacite/datacite-xml.ts';

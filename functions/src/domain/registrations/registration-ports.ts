@@ -1,5 +1,5 @@
 import type { Registration } from '@quire/model/entities/registration';
-import type { RegistrationAccount } from '../../platform/config/config.ts';
+import type { RegistrationAccount } from '../../platform/config/registration-accounts.ts';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { AgencyClient } from './agency-client.ts';
 

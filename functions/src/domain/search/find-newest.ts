@@ -5,7 +5,7 @@ import { type ArticleSearch, ArticleSearchSchema } from '@quire/model/search/sea
 import { quickRequest } from '@quire/model/search/search-request';
 import { algoliasearch } from 'algoliasearch';
 import { z } from 'zod';
-import type { PublicSearch } from '../../platform/config/config.ts';
+import type { PublicSearch } from '../../platform/config/search-settings.ts';
 import { hostsOf } from './search-engine.ts';
 
 /** Of one search; the rest is older. */

@@ -13,7 +13,7 @@ import {
   searchSynonyms,
 } from '@quire/model/search/search-settings';
 import { algoliasearch } from 'algoliasearch';
-import type { SearchSettings } from '../../platform/config/config.ts';
+import type { SearchSettings } from '../../platform/config/search-settings.ts';
 import type { SearchChange } from '../search-queue/search-sources.ts';
 
 export type SearchEngine = ReturnType<typeof searchEngine>;

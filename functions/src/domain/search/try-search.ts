@@ -4,7 +4,7 @@ import { PUBLISHED_ARTICLES, SEARCH_QUEUE } from '@quire/model/collections';
 import { t } from '@quire/model/messages/t';
 import { indexName, SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PublicSearch } from '../../platform/config/config.ts';
+import type { PublicSearch } from '../../platform/config/search-settings.ts';
 import { SEARCH_SOURCES } from '../search-queue/search-sources.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { readSenderState, senderRef } from './sender-lease.ts';

@@ -1,5 +1,5 @@
 /** The callables about accounts: who may call, and what runs. What each promises: model/src/calls/calls.ts. */
-import { secondFactorSealKey } from '../../platform/config/config.ts';
+import { secondFactorSealKey } from '../../platform/config/second-factor-seal-key.ts';
 import { callable } from './callable.ts';
 
 /** The real Firebase, loaded with the first call. */

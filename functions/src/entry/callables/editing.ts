@@ -10,7 +10,7 @@ export const addArticleFile = callable('addArticleFile', 'staff', async (asked, 
 
 /** `findWork`: a work by its DOI, for staff who edit articles. */
 export const findWork = callable('findWork', 'staff', async ({ doi }) => {
-  const { doiResolver } = await import('../../platform/config/config.ts');
+  const { doiResolver } = await import('../../platform/config/doi-resolver.ts');
   const { findWork: run } = await import('../../domain/editing/find-work.ts');
   return run({ resolver: doiResolver(), fetch }, doi);
 });

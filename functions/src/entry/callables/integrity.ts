@@ -1,5 +1,5 @@
 /** The callables about the checks of a manuscript. */
-import { similaritySettings } from '../../platform/config/config.ts';
+import { similaritySettings } from '../../platform/config/similarity-settings.ts';
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-submissions.ts')).adminSubmissionPorts();

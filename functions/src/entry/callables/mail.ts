@@ -1,20 +1,17 @@
 /** The callables about mails and settings: the outbox, mail templates, staff notifications. */
 
 import type { Settings } from '../../domain/configuration/configuration-state.ts';
-import {
-  doiResolver,
-  firebaseSettings,
-  mailReportsKey,
-  mailSettings,
-  malwareScanner,
-  orcidSite,
-  pressOrigin,
-  publicSearch,
-  rorApi,
-  searchSettings,
-  signInProviders,
-  similaritySettings,
-} from '../../platform/config/config.ts';
+import { doiResolver } from '../../platform/config/doi-resolver.ts';
+import { firebaseSettings } from '../../platform/config/firebase-settings.ts';
+import { mailReportsKey } from '../../platform/config/mail-reports-key.ts';
+import { mailSettings } from '../../platform/config/mail-settings.ts';
+import { malwareScanner } from '../../platform/config/malware-scanner.ts';
+import { orcidSite } from '../../platform/config/orcid-settings.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
+import { rorApi } from '../../platform/config/ror-api.ts';
+import { publicSearch, searchSettings } from '../../platform/config/search-settings.ts';
+import { signInProviders } from '../../platform/config/sign-in-providers.ts';
+import { similaritySettings } from '../../platform/config/similarity-settings.ts';
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../../platform/firebase/admin.ts')).adminPorts();

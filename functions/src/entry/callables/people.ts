@@ -35,7 +35,7 @@ export const hideAuthorPage = callable('hideAuthorPage', 'staff', async (asked, 
   return {};
 });
 export const checkOrcids = callable('checkOrcids', 'staff', async ({ orcids }) => {
-  const { orcidApi } = await import('../../platform/config/config.ts');
+  const { orcidApi } = await import('../../platform/config/orcid-api.ts');
   const { checkOrcids: run } = await import('../../domain/people/check-orcids.ts');
   return run({ api: orcidApi(), fetch }, orcids);
 });

@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/access/caller.ts';
-import { appCheckSettings } from '../../platform/config/config.ts';
+import { appCheckSettings } from '../../platform/config/app-check-settings.ts';
 import { log } from '../../platform/logging/log.ts';
 import type { CallPorts } from './answer-call.ts';
 

@@ -1,7 +1,8 @@
 /** The PDF of an article's saved version, for its editors. It needs a browser, so it is separate from the others. */
 import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { can } from '@quire/model/roles';
-import { pressOrigin, printSettings } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
+import { printSettings } from '../../platform/config/print-settings.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { callable } from './callable.ts';
 

@@ -19,7 +19,7 @@ export const checkRegistrations = callable(
     const { checkRegistrations: run } = await import(
       '../../domain/registrations/check-registrations.ts'
     );
-    const { doiResolver } = await import('../../platform/config/config.ts');
+    const { doiResolver } = await import('../../platform/config/doi-resolver.ts');
     return run({ ...(await ports()), resolver: doiResolver(), fetch }, caller, asked);
   },
 );

@@ -1,4 +1,4 @@
-import type { AppCheckSettings } from '../../platform/config/config.ts';
+import type { AppCheckSettings } from '../../platform/config/app-check-settings.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 
 export interface AppCheckPorts {

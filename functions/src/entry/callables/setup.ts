@@ -1,7 +1,7 @@
 /** The callables of setting up: for the holder of the code, then for the first administrator. */
 import { can } from '@quire/model/roles';
 import type { Caller } from '../../domain/access/caller.ts';
-import { setupCode } from '../../platform/config/config.ts';
+import { setupCode } from '../../platform/config/setup-code.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { callable } from './callable.ts';
 

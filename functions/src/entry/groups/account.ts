@@ -1,4 +1,5 @@
-import { ORCID_SECRETS, SECOND_FACTOR_SECRETS } from '../../platform/config/config.ts';
+import { ORCID_SECRETS } from '../../platform/config/orcid-settings.ts';
+import { SECOND_FACTOR_SECRETS } from '../../platform/config/second-factor-seal-key.ts';
 import {
   alertsAddress,
   cancelErasure,

@@ -1,9 +1,7 @@
-import {
-  MAIL_REPORT_SECRETS,
-  MAIL_SECRETS,
-  SEARCH_SECRETS,
-  SIMILARITY_SECRETS,
-} from '../../platform/config/config.ts';
+import { MAIL_REPORT_SECRETS } from '../../platform/config/mail-reports-key.ts';
+import { MAIL_SECRETS } from '../../platform/config/mail-settings.ts';
+import { SEARCH_SECRETS } from '../../platform/config/search-settings.ts';
+import { SIMILARITY_SECRETS } from '../../platform/config/similarity-settings.ts';
 import { resetSecondFactor } from '../callables/accounts.ts';
 import {
   removeUsageCustomer,

@@ -1,4 +1,4 @@
-import { SIMILARITY_SECRETS } from '../../platform/config/config.ts';
+import { SIMILARITY_SECRETS } from '../../platform/config/similarity-settings.ts';
 import {
   collectPapers,
   conferenceAbstracts,

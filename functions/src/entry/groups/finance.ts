@@ -1,4 +1,4 @@
-import { CARD_SECRETS } from '../../platform/config/config.ts';
+import { CARD_SECRETS } from '../../platform/config/card-settings.ts';
 import {
   bookBankEntry,
   importBankStatement,

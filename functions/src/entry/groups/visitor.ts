@@ -1,4 +1,4 @@
-import { ORCID_SECRETS } from '../../platform/config/config.ts';
+import { ORCID_SECRETS } from '../../platform/config/orcid-settings.ts';
 import {
   checkLink,
   registerAccount,

@@ -1,5 +1,5 @@
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { answerRequest, leadTo } from './answer-request.ts';
 
 /** A removed comment must disappear soon. */

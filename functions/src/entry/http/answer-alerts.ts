@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { WatchView } from '../../domain/alerts/view-watch.ts';
 import { isFromOurPage } from '../../domain/metrics/reader.ts';
 import { visitorAddress } from '../../domain/metrics/visitor-address.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';

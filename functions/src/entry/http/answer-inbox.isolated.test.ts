@@ -7,7 +7,9 @@ let press: Awaited<ReturnType<typeof startNotifyPress>>;
 let served: Served;
 vi.mock('../../platform/firebase/admin.ts', () => ({ adminPorts: () => press }));
 vi.mock('../../platform/firebase/current-texts.ts', () => ({ readCurrentTexts: async () => {} }));
-vi.mock('../../platform/config/config.ts', () => ({ pressOrigin: () => 'https://press.example' }));
+vi.mock('../../platform/config/press-origin.ts', () => ({
+  pressOrigin: () => 'https://press.example',
+}));
 
 beforeAll(async () => {
   press = await startNotifyPress();

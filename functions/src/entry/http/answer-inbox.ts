@@ -1,6 +1,6 @@
 import { inboxPath } from '@quire/model/paths';
 import { visitorAddress } from '../../domain/metrics/visitor-address.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
 import { log } from '../../platform/logging/log.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mailReportsKey } from '../../platform/config/config.ts';
+import { mailReportsKey } from '../../platform/config/mail-reports-key.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
 import { log } from '../../platform/logging/log.ts';
 

@@ -3,7 +3,9 @@ import { type Served, serveFunction } from '../../testing/serve.ts';
 import { answerOrcidReturn } from './answer-orcid-return.ts';
 import { answerRequest } from './answer-request.ts';
 
-vi.mock('../../platform/config/config.ts', () => ({ pressOrigin: () => 'https://press.example' }));
+vi.mock('../../platform/config/press-origin.ts', () => ({
+  pressOrigin: () => 'https://press.example',
+}));
 
 let served: Served;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { languageOfSegment } from '@quire/model/messages/language-address';
 import { languageKey, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
 import { accountPath, coAuthorPath } from '@quire/model/paths';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
 
 const MAX = 200;

@@ -3,7 +3,7 @@ import { readInvitationStop } from '@quire/model/mail/invitation-stops';
 import { ALERTS_STOP } from '@quire/model/mail/mail-switches';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { StopChange } from '../../domain/mail/stop-invitations.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
 import { answerManageAlerts } from './answer-alerts.ts';

@@ -1,6 +1,6 @@
 import { apiPagePath } from '@quire/model/paths';
 import { FORM_POLICY } from '@quire/model/security-headers';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { REFUSED_MS, ReservedBudget } from '../../platform/throttle/reserved-budget.ts';
 import { answerRequest, leadTo } from './answer-request.ts';

@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import type { CardEvent, CardProvider } from '../../domain/charges/card/card-provider.ts';
 import type { CardOutcome } from '../../domain/charges/card/take-card-event.ts';
-import { CARD_SECRETS } from '../../platform/config/config.ts';
+import { CARD_SECRETS } from '../../platform/config/card-settings.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';

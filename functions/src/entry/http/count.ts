@@ -8,7 +8,8 @@ import {
   policyReports,
 } from '../../domain/configuration/policy-reports.ts';
 import { isFromOurPage } from '../../domain/metrics/reader.ts';
-import { MAIL_REPORT_SECRETS, pressOrigin } from '../../platform/config/config.ts';
+import { MAIL_REPORT_SECRETS } from '../../platform/config/mail-reports-key.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
 import { log } from '../../platform/logging/log.ts';

@@ -1,6 +1,6 @@
 import { exceptionOf, statusOf } from '../../domain/metrics/counter/reports/exceptions.ts';
 import { visitorAddress } from '../../domain/metrics/visitor-address.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { log } from '../../platform/logging/log.ts';
 import { answerRequest } from './answer-request.ts';

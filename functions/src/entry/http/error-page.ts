@@ -8,7 +8,7 @@ import { pathBelow } from '@quire/model/messages/path-below';
 import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
-import { pressLanguage } from '../../platform/config/config.ts';
+import { pressLanguage } from '../../platform/config/press-language.ts';
 import type { HttpResponse } from '../../platform/http/http.ts';
 import { requestId } from '../../platform/logging/request-id.ts';
 

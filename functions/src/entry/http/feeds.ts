@@ -1,5 +1,6 @@
 import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
-import { feedHub, pressOrigin } from '../../platform/config/config.ts';
+import { feedHub } from '../../platform/config/crawlers.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';

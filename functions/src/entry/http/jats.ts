@@ -2,7 +2,7 @@ import { articleDocId } from '@quire/model/collections';
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { JATS_TYPE, linkHeader, textSignposts } from '@quire/model/entities/signposts';
 import { articlePath } from '@quire/model/paths';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest, leadTo } from './answer-request.ts';
 import { countMined } from './count-request.ts';

@@ -2,7 +2,7 @@ import { linksetPath } from '@quire/model/article-paths';
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { LINKSET_TYPE, linksetOf } from '@quire/model/entities/signposts';
 import { URL_KEY } from '@quire/model/url-key';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { answerRequest } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';
 

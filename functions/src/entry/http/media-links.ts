@@ -1,5 +1,5 @@
 import { citationSignposts, fileSignposts, linkHeader } from '@quire/model/entities/signposts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 
 /** Files that are listed on an article's page: others, such as figures, are parts of one. */
 const LISTED = /^\/media\/([^/~]+)\/([^/~]+)\/((?:cite-|supplement-)[^/]+|[^/]+\.pdf)$/;

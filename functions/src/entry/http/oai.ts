@@ -1,4 +1,4 @@
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
 import { REFUSED_MS, ReservedBudget } from '../../platform/throttle/reserved-budget.ts';

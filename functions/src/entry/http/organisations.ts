@@ -1,5 +1,5 @@
 import type { RorAnswer, RorQuestion } from '../../domain/organisations/answer-ror.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import { REFUSED_MS, ReservedBudget } from '../../platform/throttle/reserved-budget.ts';
 import { answerRequest } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';

@@ -3,7 +3,7 @@ import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants'
 import { linkHeader, textSignposts } from '@quire/model/entities/signposts';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { isOutsideOpening } from '../../domain/metrics/reader.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
 import { sharedPage } from '../../platform/rendering/shared-page.ts';
 import { publishedFile } from '../../platform/storage/published-file.ts';

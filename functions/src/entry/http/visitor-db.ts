@@ -6,7 +6,7 @@ import {
   getDoc,
   getFirestore,
 } from 'firebase/firestore/lite';
-import { firebaseSettings } from '../../platform/config/config.ts';
+import { firebaseSettings } from '../../platform/config/firebase-settings.ts';
 
 let anonymous: Firestore | undefined;
 

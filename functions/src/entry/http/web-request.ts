@@ -1,4 +1,4 @@
-import { pressOrigin } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
 import type { HttpRequest } from '../../platform/http/http.ts';
 
 /** Nothing that differs between visitors: pages are cached for all of them. */

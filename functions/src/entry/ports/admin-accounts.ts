@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ErasePorts } from '../../domain/accounts/erase-account.ts';
-import { passwordRanges } from '../../platform/config/config.ts';
+import { passwordRanges } from '../../platform/config/password-ranges.ts';
 import { adminAuth, adminPorts } from '../../platform/firebase/admin.ts';
 
 /** What the accounts' functions need, of the real Firebase. */

@@ -1,12 +1,10 @@
 import type { ChecklistPorts } from '../../domain/checklist/item-finding.ts';
-import {
-  appCheckSettings,
-  dnsServers,
-  firebaseSettings,
-  mailSettings,
-  searchSettings,
-  takesCards,
-} from '../../platform/config/config.ts';
+import { appCheckSettings } from '../../platform/config/app-check-settings.ts';
+import { takesCards } from '../../platform/config/card-settings.ts';
+import { dnsServers } from '../../platform/config/dns-servers.ts';
+import { firebaseSettings } from '../../platform/config/firebase-settings.ts';
+import { mailSettings } from '../../platform/config/mail-settings.ts';
+import { searchSettings } from '../../platform/config/search-settings.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 async function backups() {

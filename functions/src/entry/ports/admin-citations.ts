@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CitationPorts } from '../../domain/citations/citation-ports.ts';
 import { accountFor } from '../../domain/registrations/registration-ports.ts';
-import {
-  crossrefApi,
-  registrationAccounts,
-  registrationHosts,
-} from '../../platform/config/config.ts';
+import { crossrefApi } from '../../platform/config/crossref-api.ts';
+import { registrationAccounts } from '../../platform/config/registration-accounts.ts';
+import { registrationHosts } from '../../platform/config/registration-hosts.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 /** What looks up references and citations, for functions that name `REGISTRATION_SECRETS`; null where nothing is to be asked. */

@@ -4,7 +4,7 @@ import { Storage } from '@google-cloud/storage';
 import { applicationDefault } from 'firebase-admin/app';
 import type { ExportPorts } from '../../domain/backups/export-to-bucket.ts';
 import type { GooglePorts } from '../../domain/backups/google-service.ts';
-import { firebaseSettings } from '../../platform/config/config.ts';
+import { firebaseSettings } from '../../platform/config/firebase-settings.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 /** Google's services, with the rights of the functions. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { orcidReturnPath } from '@quire/model/paths';
 import type { OrcidRecordPorts } from '../../domain/orcid/orcid-ports.ts';
-import { orcidSettings } from '../../platform/config/config.ts';
+import { orcidSettings } from '../../platform/config/orcid-settings.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 /** What connects iDs and writes to ORCID, for functions that name `ORCID_SECRETS`. */

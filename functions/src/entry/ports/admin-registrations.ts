@@ -1,5 +1,6 @@
 import type { RegistrationPorts } from '../../domain/registrations/registration-ports.ts';
-import { registrationAccounts, registrationHosts } from '../../platform/config/config.ts';
+import { registrationAccounts } from '../../platform/config/registration-accounts.ts';
+import { registrationHosts } from '../../platform/config/registration-hosts.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 /** What registers DOIs, for functions that name `REGISTRATION_SECRETS`. */

@@ -3,7 +3,8 @@ import { Storage } from '@google-cloud/storage';
 import { searchEngine } from '../../domain/search/search-engine.ts';
 import type { ToolPorts } from '../../domain/tool-runs/tool-ports.ts';
 import { firebaseFiles } from '../../domain/tools/firebase-files.ts';
-import { firebaseSettings, searchSettings } from '../../platform/config/config.ts';
+import { firebaseSettings } from '../../platform/config/firebase-settings.ts';
+import { searchSettings } from '../../platform/config/search-settings.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
 const token = () => randomBytes(18).toString('base64url');

@@ -1,7 +1,8 @@
 import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import type { ProofPorts } from '../../domain/proofs/manuscript-proof.ts';
 import type { SubmissionPorts } from '../../domain/submissions/ports.ts';
-import { pressOrigin, printSettings } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
+import { printSettings } from '../../platform/config/print-settings.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 import { adminSubmissionPorts } from './admin-submissions.ts';

@@ -1,4 +1,4 @@
-import { similaritySettings } from '../../platform/config/config.ts';
+import { similaritySettings } from '../../platform/config/similarity-settings.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /** Takes comparisons of manuscripts with published texts on, where a service is set up. */

@@ -1,8 +1,6 @@
-import {
-  MAIL_SECRETS,
-  REGISTRATION_SECRETS,
-  SIMILARITY_SECRETS,
-} from '../../platform/config/config.ts';
+import { MAIL_SECRETS } from '../../platform/config/mail-settings.ts';
+import { REGISTRATION_SECRETS } from '../../platform/config/registration-accounts.ts';
+import { SIMILARITY_SECRETS } from '../../platform/config/similarity-settings.ts';
 import { checkHealth } from './check-health.ts';
 import { compareTexts } from './compare-texts.ts';
 import { countCitations } from './count-citations.ts';

@@ -1,8 +1,6 @@
-import {
-  ORCID_SECRETS,
-  REGISTRATION_SECRETS,
-  SEARCH_SECRETS,
-} from '../../platform/config/config.ts';
+import { ORCID_SECRETS } from '../../platform/config/orcid-settings.ts';
+import { REGISTRATION_SECRETS } from '../../platform/config/registration-accounts.ts';
+import { SEARCH_SECRETS } from '../../platform/config/search-settings.ts';
 import { applyDecisions } from './apply-decisions.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainSearch } from './maintain-search.ts';

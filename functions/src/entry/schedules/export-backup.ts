@@ -5,7 +5,7 @@ export const exportBackup: Job<'exportBackup'> = {
   name: 'exportBackup',
   seconds: 20,
   run: async () => {
-    const { backupBucket } = await import('../../platform/config/config.ts');
+    const { backupBucket } = await import('../../platform/config/backup-bucket.ts');
     const bucket = backupBucket();
     if (bucket === null) return {};
     const { adminExportPorts } = await import('../ports/admin-export.ts');

@@ -1,5 +1,6 @@
 import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
-import { pressOrigin, printSettings } from '../../platform/config/config.ts';
+import { pressOrigin } from '../../platform/config/press-origin.ts';
+import { printSettings } from '../../platform/config/print-settings.ts';
 import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 

@@ -1,4 +1,4 @@
-import { publicSearch } from '../../platform/config/config.ts';
+import { publicSearch } from '../../platform/config/search-settings.ts';
 import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 

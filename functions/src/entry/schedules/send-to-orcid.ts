@@ -1,4 +1,4 @@
-import { orcidSettings } from '../../platform/config/config.ts';
+import { orcidSettings } from '../../platform/config/orcid-settings.ts';
 import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 

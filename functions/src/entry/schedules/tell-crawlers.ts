@@ -1,4 +1,4 @@
-import { feedHub, indexNowApi } from '../../platform/config/config.ts';
+import { feedHub, indexNowApi } from '../../platform/config/crawlers.ts';
 import { log } from '../../platform/logging/log.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 

@@ -3,7 +3,7 @@ import { UserSchema } from '@quire/model/entities/user';
 import { isStaff } from '@quire/model/roles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { concernsInvoices } from '../../domain/charges/concerns-invoices.ts';
-import { similarityApi } from '../../platform/config/config.ts';
+import { similarityApi } from '../../platform/config/similarity-settings.ts';
 import type { Reaction } from './reaction.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 

@@ -1,6 +1,7 @@
 import { INVOICES } from '@quire/model/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { CARD_SECRETS, viesApi } from '../../platform/config/config.ts';
+import { CARD_SECRETS } from '../../platform/config/card-settings.ts';
+import { viesApi } from '../../platform/config/vies-api.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 

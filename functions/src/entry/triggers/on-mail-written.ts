@@ -1,6 +1,6 @@
 import { MAIL } from '@quire/model/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { MAIL_SECRETS } from '../../platform/config/config.ts';
+import { MAIL_SECRETS } from '../../platform/config/mail-settings.ts';
 import { log } from '../../platform/logging/log.ts';
 
 /** `mail/{id}` → the SMTP server. What fails stays in the outbox; the schedule takes it up again. */

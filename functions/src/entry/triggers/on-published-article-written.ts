@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isByRun, RUN_MARK } from '../../domain/bulk-import/imported-mark.ts';
 import { CARD_FIELDS } from '../../domain/publishing/cards/article-card.ts';
-import { orcidSite } from '../../platform/config/config.ts';
+import { orcidSite } from '../../platform/config/orcid-settings.ts';
 import type { Reaction } from './reaction.ts';
 
 /** What an author's record and page say of an article. */

@@ -1,7 +1,7 @@
 import { REVIEWS, SUBMISSIONS } from '@quire/model/collections';
 import type { ReviewState } from '@quire/model/states/review-states';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { orcidSite } from '../../platform/config/config.ts';
+import { orcidSite } from '../../platform/config/orcid-settings.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_QUEUE } from '@quire/model/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { SEARCH_SECRETS } from '../../platform/config/search-settings.ts';
 
 /** `searchQueue/{id}` → the search's indices, with all else that is due. What fails stays there. */
 export const onSearchQueued = onDocumentWritten(

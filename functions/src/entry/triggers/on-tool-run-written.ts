@@ -1,7 +1,7 @@
 import { TOOL_RUNS } from '@quire/model/collections';
 import { isUnderWay, ToolRunSchema } from '@quire/model/entities/tool-run';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { SEARCH_SECRETS } from '../../platform/config/search-settings.ts';
 import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 

@@ -1,4 +1,4 @@
-/** What `config.ts` declares to Firebase, for the checks that come before a deployment. */
+/** What `parameters.ts` and `secrets.ts` declare to Firebase, for the checks that come before a deployment. */
 import { declaredParams } from 'firebase-functions/params';
 import { z } from 'zod';
 

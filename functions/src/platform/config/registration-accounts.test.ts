@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { registrationAccounts, registrationHosts } from './config.ts';
+import { registrationAccounts } from './registration-accounts.ts';
 
 const before = process.env.REGISTRATION_ACCOUNTS;
 afterEach(() => {
@@ -25,8 +25,3 @@ it.each(['{', '[{"prefix":"10.5555","password":"secret"}]', '{"password":"secret
     expect(() => accountsOf(text)).not.toThrow(/secret/);
   },
 );
-
-it('sends to the test systems in test mode', () => {
-  expect(registrationHosts(true)?.crossref).toBe('https://test.crossref.org');
-  expect(registrationHosts(false)?.crossref).toBe('https://doi.crossref.org');
-});

@@ -3,19 +3,14 @@ import { readTranslation } from '@quire/content/messages/read-translation';
 import { CORRECTIONS_KEPT_MS } from '@quire/model/constants';
 import type { Language } from '@quire/model/messages/languages';
 import type { ReadTranslation } from '@quire/model/messages/translations';
-import {
-  type AppCheckSettings,
-  appCheckSettings,
-  firebaseSettings,
-  type PublicSearch,
-  pressLanguage,
-  pressOrigin,
-  publicSearch,
-  rorApi,
-  type SignInProvider,
-  signInProviders,
-  takesCards,
-} from '../config/config.ts';
+import { type AppCheckSettings, appCheckSettings } from '../config/app-check-settings.ts';
+import { takesCards } from '../config/card-settings.ts';
+import { firebaseSettings } from '../config/firebase-settings.ts';
+import { pressLanguage } from '../config/press-language.ts';
+import { pressOrigin } from '../config/press-origin.ts';
+import { rorApi } from '../config/ror-api.ts';
+import { type PublicSearch, publicSearch } from '../config/search-settings.ts';
+import { type SignInProvider, signInProviders } from '../config/sign-in-providers.ts';
 import { requestId } from '../logging/request-id.ts';
 import { ReservedBudget } from '../throttle/reserved-budget.ts';
 

@@ -4,7 +4,7 @@
  */
 import http from 'node:http';
 import https from 'node:https';
-import { firebaseSettings } from '../config/config.ts';
+import { firebaseSettings } from '../config/firebase-settings.ts';
 import { persistently } from './persistently.ts';
 
 const PATIENCE_MS = 20_000;

@@ -1,4 +1,4 @@
-import type { CardSettings } from '../../../platform/config/config.ts';
+import type { CardSettings } from '../../../platform/config/card-settings.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { CardProvider } from './card-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';

@@ -4,7 +4,7 @@
  */
 import type { SimilarityProblem } from '@quire/model/entities/similarity-problem';
 import { z } from 'zod';
-import type { SimilaritySettings } from '../../../platform/config/config.ts';
+import type { SimilaritySettings } from '../../../platform/config/similarity-settings.ts';
 import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
 
 const PATIENCE_MS = 30_000;
