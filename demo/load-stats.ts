@@ -13,13 +13,15 @@ import { chance } from './chance.ts';
 /** What the press sums by itself goes back so far. */
 const SUMMED_DAYS = 31;
 const INVENTED_DAYS = 760;
-/** Reviews, publication and endogeny are counted for so many days: what was before them is unknown. */
+/** Reviews, publication, endogeny and waivers are counted for so many days: what was before them is unknown. */
 const COUNTED_DAYS = 420;
 const DAY_MS = 86_400_000;
 
 const UNKNOWN = {
   reviewsAsked: undefined,
   reviewsReceived: undefined,
+  waiversAsked: undefined,
+  waiversGranted: undefined,
   publication: undefined,
   endogeny: undefined,
 };
@@ -44,8 +46,12 @@ function inventDay(tally: DayTally, journal: string, day: string, age: number): 
   tally.add(journal, 'views', views);
   tally.add(journal, 'downloads', Math.floor(views * (0.2 + 0.15 * chance(`pdf ${seed}`))));
   if (isWeekend) return;
-  if (chance(`asked ${seed}`) < 0.3 * growth) tally.review(journal, 'reviewsAsked');
-  if (chance(`reported ${seed}`) < 0.17 * growth) tally.review(journal, 'reviewsReceived');
+  if (chance(`asked ${seed}`) < 0.3 * growth) tally.count(journal, 'reviewsAsked');
+  if (chance(`reported ${seed}`) < 0.17 * growth) tally.count(journal, 'reviewsReceived');
+  if (chance(`waiver ${seed}`) < 0.012 * growth) {
+    tally.count(journal, 'waiversAsked');
+    if (chance(`waived ${seed}`) < 0.7) tally.count(journal, 'waiversGranted');
+  }
   if (chance(`in ${seed}`) < 0.11 * growth) tally.add(journal, 'received');
   tally.add(journal, 'overdue', Math.floor(2.2 * chance(`late ${journal} ${day.slice(0, 7)}`)));
   if (chance(`out ${seed}`) >= 0.1 * growth) return;

@@ -15,6 +15,8 @@ export const YEAR_FIGURES = [
   'publicationMeanDays',
   'published',
   'endogeny',
+  'waiversAsked',
+  'waiversGranted',
   'views',
   'downloads',
 ] as const;
@@ -40,6 +42,16 @@ export const YearPeriodSchema = z.object({
   ),
 });
 export type YearPeriod = z.infer<typeof YearPeriodSchema>;
+
+/** Unknown in all periods of a journal without fees, and then not shown. */
+export const isOfCharges = (key: YearFigureKey): boolean =>
+  key === 'waiversAsked' || key === 'waiversGranted';
+
+/** The figures that these periods have a row for, in their order. */
+export const shownFigures = (periods: readonly YearPeriod[]): YearFigureKey[] =>
+  YEAR_FIGURES.filter(
+    (key) => !isOfCharges(key) || periods.some(({ figures }) => figures[key].value !== null),
+  );
 
 /** How many articles are named as the most read ones. */
 export const MOST_READ = 10;

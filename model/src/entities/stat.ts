@@ -42,6 +42,9 @@ export const StatDaySchema = z.object({
   // Absent where the day was summed before these were counted: unknown, not zero.
   reviewsAsked: CountSchema.optional(),
   reviewsReceived: CountSchema.optional(),
+  /** Requests of authors to be freed from charges, and those that were granted on the day. */
+  waiversAsked: CountSchema.optional(),
+  waiversGranted: CountSchema.optional(),
   /** From receipt to publication, of the articles published on the day. */
   publication: CountsByDaysSchema.optional(),
   endogeny: EndogenySchema.optional(),
@@ -136,6 +139,8 @@ export function addDays(a: StatDay, b: StatDay): StatDay {
     revenue: addCounts<Currency>(a.revenue, b.revenue),
     ...addKnown('reviewsAsked', a.reviewsAsked, b.reviewsAsked, addNumbers),
     ...addKnown('reviewsReceived', a.reviewsReceived, b.reviewsReceived, addNumbers),
+    ...addKnown('waiversAsked', a.waiversAsked, b.waiversAsked, addNumbers),
+    ...addKnown('waiversGranted', a.waiversGranted, b.waiversGranted, addNumbers),
     ...addKnown('publication', a.publication, b.publication, addCounts<string>),
     ...addKnown('endogeny', a.endogeny, b.endogeny, addEndogeny),
   };
@@ -148,6 +153,8 @@ export const newStatDay = (): StatDay =>
   StatDaySchema.parse({
     reviewsAsked: 0,
     reviewsReceived: 0,
+    waiversAsked: 0,
+    waiversGranted: 0,
     publication: {},
     endogeny: { articles: 0, byEditors: 0 },
   });

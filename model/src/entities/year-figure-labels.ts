@@ -86,6 +86,16 @@ export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>
       return t('articleWords.yearFigureEndogenyNote');
     },
   },
+  waiversAsked: {
+    get label() {
+      return t('articleWords.yearFigureWaiversAsked');
+    },
+  },
+  waiversGranted: {
+    get label() {
+      return t('articleWords.yearFigureWaiversGranted');
+    },
+  },
   views: {
     get label() {
       return t('articleWords.yearFigureViews');

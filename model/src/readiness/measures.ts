@@ -57,6 +57,8 @@ export const MEASURES = {
   fees: of('yes', 'journal'),
   /** Who pays less is published; met where there are no fees. */
   waivers: of('yes', 'journal'),
+  /** Yearly figures are public, which have the waivers; met where there are no fees. */
+  waiverFigures: of('yes', 'journal'),
   noFees: of('yes', 'journal'),
   statistics: of('yes', 'journal'),
   licences: of('percent', 'articles'),

@@ -5,6 +5,7 @@ import { PressSchema } from '@quire/model/entities/press';
 import { PublishedJournalSchema } from '@quire/model/entities/published';
 import type { Measures } from '@quire/model/readiness/measures';
 import { type Asker, can } from '@quire/model/roles';
+import { isFreeJournal } from '@quire/model/submission/declarations-for';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readPermissions } from '../access/read-permissions.ts';
@@ -25,6 +26,7 @@ type OfRecord =
   | 'archives'
   | 'fees'
   | 'waivers'
+  | 'waiverFigures'
   | 'noFees'
   | 'statistics'
   | 'jats';
@@ -37,7 +39,7 @@ const yes = (is: boolean): number => (is ? 1 : 0);
 
 function recordMeasures(journal: JournalRecord): Pick<Measures, OfRecord> {
   const { policies, charges } = journal;
-  const isFree = (charges?.fees ?? []).every(({ amount }) => amount === 0);
+  const isFree = isFreeJournal(charges);
   const isReduced = Boolean(charges?.waiverPolicy || charges?.autoWaiverCountries?.length);
   return {
     issn: yes(journal.issn !== '' || journal.issn_print !== undefined),
@@ -53,6 +55,7 @@ function recordMeasures(journal: JournalRecord): Pick<Measures, OfRecord> {
     fees: 1,
     waivers: yes(isFree || isReduced),
     noFees: yes(isFree),
+    waiverFigures: yes(isFree || journal.publishesStatistics === true),
     statistics: yes(journal.publishesStatistics === true),
     jats: 1,
   };

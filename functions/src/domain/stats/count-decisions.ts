@@ -52,7 +52,7 @@ async function countOne(
   if (typeof journal !== 'string' || !journal) return;
   if (event === 'submit') tally.add(journal, 'received');
   const review = REVIEWS[event];
-  if (review) tally.review(journal, review);
+  if (review) tally.count(journal, review);
   const kind = decisionOf({ event, ...entry });
   if (!kind) return;
   tally.decide(journal, kind);

@@ -31,7 +31,10 @@ export class DayTally {
     for (const scope of [PRESS_SCOPE, journal]) this.#of(scope)[field] += count;
   }
 
-  review(journal: string, field: 'reviewsAsked' | 'reviewsReceived'): void {
+  count(
+    journal: string,
+    field: 'reviewsAsked' | 'reviewsReceived' | 'waiversAsked' | 'waiversGranted',
+  ): void {
     for (const scope of [PRESS_SCOPE, journal]) {
       const day = this.#of(scope);
       day[field] = (day[field] ?? 0) + 1;

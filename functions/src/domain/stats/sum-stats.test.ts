@@ -52,6 +52,19 @@ beforeAll(async () => {
   await put('invoices/yen', invoice({ currency: 'JPY', net: 5_000 }));
   await put('invoices/draft', invoice({ number: null, state: 'draft' }));
   await put('invoices/later', invoice({ issuedAt: '2026-06-02T00:00:00.000Z' }));
+  const waiver = (change: object) => ({
+    ...{ submission: 'a', submissionNumber: '', journal: 'CES', title: '', owner: 'o' },
+    ...{ authorUids: [], name: '', email: '', kind: 'waiver', reason: '', state: 'open' },
+    ...{ shownToEditors: false, askedAt: '2026-06-01T08:00:00.000Z' },
+    ...change,
+  });
+  const granted = { state: 'granted', decidedAt: '2026-06-01T23:00:00.000Z' };
+  await put('discountRequests/open', waiver({}));
+  await put('discountRequests/granted', waiver(granted));
+  await put('discountRequests/before', waiver({ ...granted, askedAt: '2026-05-01T08:00:00.000Z' }));
+  await put('discountRequests/refused', waiver({ ...granted, state: 'refused' }));
+  await put('discountRequests/society', waiver({ ...granted, kind: 'society' }));
+  await put('discountRequests/later', waiver({ askedAt: '2026-06-02T00:00:00.000Z' }));
   const [maren, other] = [
     { given: 'Maren', family: 'Holt', orcid: '0000-0002-1825-0097' },
     { given: 'Ada', family: 'Other' },
@@ -136,6 +149,8 @@ it('sums a day for the press and for each journal, from that day’s usage and e
     revenue: { EUR: 80_000, JPY: 5_000 },
     reviewsAsked: 2,
     reviewsReceived: 1,
+    waiversAsked: 3,
+    waiversGranted: 2,
     publication: { 60: 3 },
     // The editorial is not research.
     endogeny: { articles: 2, byEditors: 1 },

@@ -8,6 +8,7 @@ import { countEvents } from './count-decisions.ts';
 import { countPublications } from './count-publications.ts';
 import { countOverdue, countReadings } from './count-readings.ts';
 import { countRevenue } from './count-revenue.ts';
+import { countWaivers } from './count-waivers.ts';
 import { DayTally } from './day-tally.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,6 +64,7 @@ async function sumDay({ db, now }: CountPorts, day: string): Promise<void> {
   await countEvents(db, `${day}T00:00:00.000Z`, `${next}T00:00:00.000Z`, tally);
   await countPublications(db, day, tally);
   await countRevenue(db, `${day}T00:00:00.000Z`, `${next}T00:00:00.000Z`, tally);
+  await countWaivers(db, `${day}T00:00:00.000Z`, `${next}T00:00:00.000Z`, tally);
   await countOverdue(db, `${next}T00:00:00.000Z`, tally);
   await write(db, day, tally.scopes, now().toISOString());
 }

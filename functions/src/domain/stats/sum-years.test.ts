@@ -1,4 +1,9 @@
-import { StatYearsSchema, type YearFigureKey } from '@quire/model/entities/stat-years';
+import {
+  StatYearsSchema,
+  shownFigures,
+  YEAR_FIGURES,
+  type YearFigureKey,
+} from '@quire/model/entities/stat-years';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { showStatistics, sumYears } from './sum-years.ts';
@@ -66,6 +71,26 @@ it('says from when a figure was counted, and shows no zero before', async () => 
   expect((await figures('publicationDays'))[0]).toEqual({ value: 95, since: '2026-03-05' });
   expect((await figures('publicationMeanDays'))[0]).toEqual({ value: 96, since: '2026-03-05' });
   expect((await figures('acceptanceDays')).map(({ value }) => value)).toEqual([null, 60, 60]);
+});
+
+it('shows the waivers of a journal with fees, and none of one that charges nothing', async () => {
+  const waivers = { waiversAsked: 2, waiversGranted: 1 };
+  await month('press', '2026-03', { '05': waivers });
+  await month('CES', '2026-03', { '05': waivers });
+  await sumYears({ db: press.db, now });
+  expect((await figures('waiversAsked'))[0]).toEqual({ value: null });
+  const free = (await years('stats/CES~years')).periods;
+  expect(shownFigures(free)).not.toContain('waiversAsked');
+  const fee = { type: 'research-article', amount: 90_000 };
+  const charges = { currency: 'EUR', fees: [fee] };
+  await press.db.doc('journals/CES').update({ charges });
+  await sumYears({ db: press.db, now });
+  const { periods } = await years('stats/CES~years');
+  const [thisYear] = periods;
+  expect(thisYear?.figures.waiversAsked).toEqual({ value: 2, since: '2026-03-05' });
+  expect(thisYear?.figures.waiversGranted).toEqual({ value: 1, since: '2026-03-05' });
+  expect(shownFigures(periods)).toEqual([...YEAR_FIGURES]);
+  expect((await years('stats/press~years')).periods[0]?.figures.waiversAsked.value).toBe(2);
 });
 
 it('shows what was summed before a figure was there, without it', async () => {

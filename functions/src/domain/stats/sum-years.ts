@@ -9,6 +9,7 @@ import {
   STATS,
   statisticsDigestId,
 } from '@quire/model/collections';
+import { ChargesSchema } from '@quire/model/entities/journal';
 import { PRESS_SCOPE, StatMonthSchema, statDocId } from '@quire/model/entities/stat';
 import {
   MOST_READ,
@@ -17,6 +18,7 @@ import {
   StatYearsSchema,
   statYearsDocId,
 } from '@quire/model/entities/stat-years';
+import { isFreeJournal } from '@quire/model/submission/declarations-for';
 import type { Firestore } from 'firebase-admin/firestore';
 import { allDocuments } from '../../platform/database/all-documents.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
@@ -115,8 +117,12 @@ export async function showStatistics(db: Firestore, jkey: string): Promise<void>
 /** Brings the figures of this year and last year up to yesterday. Resolves to the scopes that have them. */
 export async function sumYears({ db, now }: CountPorts): Promise<readonly string[]> {
   const journals: string[] = [];
-  for await (const doc of allDocuments(db, JOURNALS, ['deletedAt'])) {
-    if (doc.get('deletedAt') === undefined) journals.push(doc.id);
+  const charging = new Set<string>();
+  for await (const doc of allDocuments(db, JOURNALS, ['charges', 'deletedAt'])) {
+    if (doc.get('deletedAt') !== undefined) continue;
+    journals.push(doc.id);
+    if (isFreeJournal(ChargesSchema.safeParse(doc.get('charges')).data)) continue;
+    for (const scope of [PRESS_SCOPE, doc.id]) charging.add(scope);
   }
   const until = dayOf(now().getTime() - DAY_MS);
   const before = yearBefore(until);
@@ -127,13 +133,14 @@ export async function sumYears({ db, now }: CountPorts): Promise<readonly string
   for (const scope of [PRESS_SCOPE, ...journals]) {
     const days =
       scope === PRESS_SCOPE ? ofPress : knownDays(await daysOf(db, scope, months), ofPress);
+    const hasFees = charging.has(scope);
     const years: StatYears = {
       scope,
       until,
       periods: [
-        yearPeriod(days, `${year}-01-01`, until),
-        yearPeriod(days, `${last}-01-01`, before),
-        yearPeriod(days, `${last}-01-01`, `${last}-12-31`),
+        yearPeriod(days, { from: `${year}-01-01`, to: until, hasFees }),
+        yearPeriod(days, { from: `${last}-01-01`, to: before, hasFees }),
+        yearPeriod(days, { from: `${last}-01-01`, to: `${last}-12-31`, hasFees }),
       ],
       mostRead: [...(read.get(scope) ?? [])],
       updatedAt: now().toISOString(),

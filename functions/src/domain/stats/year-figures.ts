@@ -3,9 +3,11 @@ import {
   NO_STAT_DAY,
   newStatDay,
   type StatDay,
+  StatDaySchema,
   spreadFigures,
 } from '@quire/model/entities/stat';
 import {
+  isOfCharges,
   YEAR_FIGURES,
   type YearFigure,
   type YearFigureKey,
@@ -71,13 +73,24 @@ const MAKERS: Readonly<Record<YearFigureKey, FigureMaker>> = {
     isCounted: ({ endogeny }) => endogeny !== undefined,
     of: ({ endogeny }) => (endogeny ? share(endogeny.byEditors, endogeny.articles) : null),
   },
+  waiversAsked: {
+    isCounted: ({ waiversAsked }) => waiversAsked !== undefined,
+    of: ({ waiversAsked }) => waiversAsked ?? null,
+  },
+  waiversGranted: {
+    isCounted: ({ waiversGranted }) => waiversGranted !== undefined,
+    of: ({ waiversGranted }) => waiversGranted ?? null,
+  },
   views: { isCounted: always, of: ({ views }) => views },
   downloads: { isCounted: always, of: ({ downloads }) => downloads },
 };
 
-/** A day without events, with what was counted at the time. */
-function blankDay({ reviewsAsked }: StatDay): StatDay {
-  return reviewsAsked === undefined ? NO_STAT_DAY : newStatDay();
+/** A day without events: what was counted at the time is zero, the rest unknown. */
+function blankDay(ofPress: StatDay): StatDay {
+  const counted = new Set(Object.keys(ofPress));
+  return StatDaySchema.parse(
+    Object.fromEntries(Object.entries(newStatDay()).filter(([key]) => counted.has(key))),
+  );
 }
 
 /**
@@ -88,14 +101,22 @@ export function knownDays(own: StatDays, ofPress: StatDays): StatDays {
   return new Map([...ofPress].map(([day, figures]) => [day, own.get(day) ?? blankDay(figures)]));
 }
 
-/** The figures of a period, from all days that were summed. */
-export function yearPeriod(days: StatDays, from: string, to: string): YearPeriod {
+/**
+ * The figures of a period, from all days that were summed.
+ *
+ * @param hasFees whether authors pay anything: otherwise there is nothing to waive
+ */
+export function yearPeriod(
+  days: StatDays,
+  { from, to, hasFees }: { readonly from: string; readonly to: string; readonly hasFees: boolean },
+): YearPeriod {
   const known = [...days]
     .filter(([day]) => day >= from && day <= to)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const sum = known.reduce((total, [, day]) => addDays(total, day), NO_STAT_DAY);
   const figure = (key: YearFigureKey): YearFigure => {
     const { isCounted, of } = MAKERS[key];
+    if (!hasFees && isOfCharges(key)) return { value: null };
     const first = known.find(([, day]) => isCounted(day))?.[0];
     if (first === undefined) return { value: null };
     return { value: of(sum), ...(first > from && { since: first }) };

@@ -55,6 +55,8 @@ export default {
   yearFigureEndogeny: 'Research by the journal’s editors',
   yearFigureEndogenyNote:
     'Share of published research with an author among the editors or the editorial board, by ORCID iD, e-mail or name.',
+  yearFigureWaiversAsked: 'Waivers of fees requested',
+  yearFigureWaiversGranted: 'Waivers of fees granted',
   yearFigureViews: 'Article views',
   yearFigureViewsNote: 'Excludes robots; a download counts as a view.',
   yearFigureDownloads: 'PDF downloads',

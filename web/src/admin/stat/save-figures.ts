@@ -1,4 +1,4 @@
-import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
+import { type StatYears, shownFigures } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS } from '@quire/model/entities/year-figure-labels';
 import { t } from '@quire/model/messages/t';
 import type { FigureGroup } from '../kit/figures/figures.ts';
@@ -36,7 +36,7 @@ export function yearRows({ periods, mostRead }: StatYears): {
     t('officeStat.exportFromTo', { from, to }),
     t('officeStat.exportCountedSince'),
   ]);
-  const figures = YEAR_FIGURES.map((key) => {
+  const figures = shownFigures(periods).map((key) => {
     const { label, unit } = YEAR_FIGURE_LABELS[key];
     return [
       unit ? t('officeStat.exportFigureWithUnit', { label, unit }) : label,

@@ -8,7 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
+import { type StatYears, shownFigures } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
 import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
@@ -57,7 +57,7 @@ export function YearTable({ years }: { readonly years: StatYears }) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {YEAR_FIGURES.map((key) => (
+              {shownFigures(periods).map((key) => (
                 <TableRow key={key}>
                   <TableCell component="th" scope="row">
                     {YEAR_FIGURE_LABELS[key].label}

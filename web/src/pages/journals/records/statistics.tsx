@@ -1,4 +1,4 @@
-import { YEAR_FIGURES, type YearPeriod } from '@quire/model/entities/stat-years';
+import { shownFigures, type YearPeriod } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
 import { longDate, shortDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
@@ -46,7 +46,7 @@ export function Statistics({ page: { statistics, frame } }: { page: JournalPageD
           </tr>
         </thead>
         <tbody>
-          {YEAR_FIGURES.map((key) => (
+          {shownFigures(periods).map((key) => (
             <tr key={key}>
               <th scope="row">
                 {YEAR_FIGURE_LABELS[key].label}
