@@ -76,6 +76,8 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['whom to tell of a security hole', () => ask('/.well-known/security.txt'), 200],
   ['what may be mined', () => ask('/.well-known/tdmrep.json'), 200],
   ['the titles for libraries', () => ask('/kbart.txt'), 200],
+  ['the records of all books', () => ask('/books/marc.xml'), 200],
+  ['the record of a book that is not there', () => ask('/books/none/onix.xml'), 404],
   ['what archives collect', () => ask('/archive'), 200],
   ['the public API', () => ask('/api/v1/articles'), 200],
   ['what the public API has', () => ask('/api/v1/docs'), 200],

@@ -31,6 +31,7 @@ const SCHEMAS = {
   // With the formats, as the protocol's schema wants to know that of each record.
   doaj: { file: 'doaj/doajArticles.xsd', folders: ['doaj'] },
   'oai-pmh': { file: 'oai-pmh/driver.xsd', folders: ['oai-pmh'] },
+  marc: { file: 'oai-pmh/MARC21slim.xsd', folders: [] },
   'oai-pmh+openaire': {
     file: 'oai-pmh/driver-openaire.xsd',
     folders: ['oai-pmh', 'openaire-4/4.0'],

@@ -1,5 +1,7 @@
 /** Published records in the shape of the public API: nothing of them that the pages do not show. */
+
 import { jatsPath } from '@quire/model/article-paths';
+import { bookRecordPath } from '@quire/model/book-record-paths';
 import type { Author } from '@quire/model/entities/article';
 import type { BookCard, PublishedBook } from '@quire/model/entities/book';
 import { hasChapterPage } from '@quire/model/entities/has-chapter-page';
@@ -225,6 +227,8 @@ export const apiBookOf = (origin: string, book: PublishedBook): z.infer<typeof B
   language: book.language,
   licence: licence(book.licence),
   pdf: book.pdf && new URL(book.pdf.href, origin).href,
+  marc: origin + bookRecordPath('marc', book.bkey),
+  onix: origin + bookRecordPath('onix', book.bkey),
   chapters: book.chapters.map((chapter, at) => ({
     number: at + 1,
     title: chapter.title,

@@ -181,6 +181,8 @@ export const BookSchema = BookSummarySchema.extend({
   language: z.string(),
   licence: LicenceSchema,
   pdf: url.optional(),
+  marc: url.describe('Its record for catalogues, in MARC 21 as XML.'),
+  onix: url.describe('Its record for distributors, in ONIX 3.0.'),
   chapters: z.array(
     z.object({
       number: z.number().int(),

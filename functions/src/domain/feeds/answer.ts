@@ -1,7 +1,8 @@
 /** The answers at addresses for machines: feeds, sitemaps, lists for libraries and archives, the search description. */
-import { archivePath, kbartPath, openSearchPath } from '@quire/model/paths';
+import { archivePath, booksPath, kbartPath, openSearchPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { archiveIndex, archiveManifest } from './archive-manifest.ts';
+import { bookRecordsFile } from './book-catalogue.ts';
 import { type FeedName, readFeed } from './feed.ts';
 import { kbartFile } from './kbart.ts';
 import { LLMS_TXT, llmsTxt, TDMREP, tdmReservations } from './mining-policy.ts';
@@ -105,6 +106,22 @@ async function archiveAt(read: Read, path: string): Promise<MachineAnswer | null
   return body ? { contentType: 'text/html; charset=utf-8', body, seconds: LIBRARY_SECONDS } : null;
 }
 
+async function bookRecords(
+  read: Read,
+  origin: string,
+  path: string,
+): Promise<MachineAnswer | null> {
+  const file = await bookRecordsFile(read, origin, path, new Date());
+  return (
+    file && {
+      contentType: file.contentType,
+      body: file.text,
+      seconds: LIBRARY_SECONDS,
+      fileName: file.name,
+    }
+  );
+}
+
 async function kbart(read: Read, origin: string): Promise<MachineAnswer | null> {
   const file = await kbartFile(read, origin, new Date());
   const answer = plain(file?.text ?? null, LIBRARY_SECONDS);
@@ -138,6 +155,7 @@ export async function machineAnswer(
   }
   if (path === LLMS_TXT) return plain(await llmsTxt(read, origin), CRAWLERS_SECONDS);
   if (path === kbartPath()) return kbart(read, origin);
+  if (path.startsWith(`${booksPath()}/`)) return bookRecords(read, origin, path);
   if (path.startsWith(archivePath())) return archiveAt(read, path);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));
   const part = /^\/sitemaps\/([\w.-]+)\.xml$/.exec(path)?.[1];

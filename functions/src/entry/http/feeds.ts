@@ -5,7 +5,7 @@ import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { answerRequest } from './answer-request.ts';
 import { sendKept } from './send-kept.ts';
 
-/** Feeds, sitemaps, `/kbart.txt`, `/archive`, `/opensearch.xml`: see `feeds/`. */
+/** Feeds, sitemaps, `/kbart.txt`, records of books for catalogues, `/archive`, `/opensearch.xml`: see `feeds/`. */
 export const answerFeeds = answerRequest(
   { name: 'feeds', methods: ['GET', 'HEAD'] },
   async (request, response) => {

@@ -28,6 +28,8 @@ it.each([
   '/sitemaps/articles-1.xml',
   '/sitemaps/__x__.xml',
   '/kbart.txt',
+  '/books/marc.xml',
+  '/books/tides/onix.xml',
   '/llms.txt',
   '/crawlers.txt',
   '/.well-known/tdmrep.json',

@@ -47,6 +47,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
     /^\/(?:(?:news|blogs|(?:people|subjects)\/[^/]+|journals\/[^/]+(?:\/latest_issue)?)\/)?(?:feed|rss)\.xml$/,
     answerFeeds,
   ],
+  [/^\/books\/(?:[^/]+\/)?(?:marc|onix)\.xml$/, answerFeeds],
   [/^\/(?:kbart\.txt|archive(?:\/[^/]+\/\d{4})?)$/, answerFeeds],
   [
     /^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|llms\.txt|crawlers\.txt|\.well-known\/(?:security\.txt|tdmrep\.json))$/,

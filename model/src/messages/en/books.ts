@@ -43,4 +43,8 @@ export default {
   language: 'Language',
   subjects: 'Subjects',
   licence: 'Licence',
+  /** Above links to files in formats for libraries (MARC, ONIX). */
+  catalogueRecords: 'Catalogue records',
+  /** {formats} are links: “MARC · ONIX”. */
+  catalogueRecordsOfAll: 'Catalogue records of all books: {formats}',
 } as const;

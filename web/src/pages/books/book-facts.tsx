@@ -5,6 +5,7 @@ import { longDate } from '@quire/model/messages/dates';
 import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
+import { CatalogueRecords } from '../../ui/catalogue-records.tsx';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './book-facts.module.css';
 
@@ -27,6 +28,7 @@ export function BookFacts({ book }: { book: PublishedBook }) {
     [t('books.language'), languageOf(language)],
     [t('books.subjects'), subjects.join(', ')],
     [t('books.licence'), <Licence key="licence" spdx={book.licence} />],
+    [t('books.catalogueRecords'), <CatalogueRecords key="records" bkey={book.bkey} />],
   ];
   return (
     <aside aria-label={t('books.imprint')}>

@@ -1,3 +1,8 @@
+import {
+  BOOK_RECORD_FORMATS,
+  BOOK_RECORD_TYPES,
+  bookRecordPath,
+} from '@quire/model/book-record-paths';
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
 import { hasChapterPage } from '@quire/model/entities/has-chapter-page';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
@@ -20,6 +25,15 @@ export function BookRecords({ book }: { book: PublishedBook }) {
     <>
       {bookTags(book, press, origin).map(([name, content]) => (
         <meta key={`${name} ${content}`} name={name} content={content} {...{ [HEAD_MARK]: '' }} />
+      ))}
+      {BOOK_RECORD_FORMATS.map((format) => (
+        <link
+          key={format}
+          rel="describedby"
+          type={BOOK_RECORD_TYPES[format]}
+          href={origin + bookRecordPath(format, book.bkey)}
+          {...{ [HEAD_MARK]: '' }}
+        />
       ))}
       <JsonLd
         data={{

@@ -7,6 +7,8 @@ import { loadListPage } from '../../app/load-list-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
 import type { ListPage } from '../../data/public/lists.ts';
 import { usePress } from '../../layouts/press-digest.ts';
+import { rich } from '../../messages/rich.ts';
+import { CatalogueRecords } from '../../ui/catalogue-records.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { BookRow } from './book-row.tsx';
@@ -36,6 +38,11 @@ export default function Books() {
       </ul>
       <SeenAdvert slot="list" page={booksPath(page)} />
       <Pager page={page} pages={pages} pathOf={booksPath} />
+      {cards.length > 0 && (
+        <p className={styles.records}>
+          {rich('books.catalogueRecordsOfAll', { formats: <CatalogueRecords /> })}
+        </p>
+      )}
     </>
   );
 }

@@ -4,12 +4,12 @@
  * @see https://doaj.org/docs/xml/
  */
 import { type XmlPiece, xmlElement, xmlIf, xmlOf } from '@quire/content/export/xml-element';
+import { bibliographicLanguage } from '@quire/model/bibliographic-language';
 import type { ArticleDeposit } from '../deposit.ts';
-import { doajLanguage } from './doaj-language.ts';
 import { doajPeople } from './doaj-people.ts';
 import { doajText } from './doaj-text.ts';
 
-const inLanguage = (tag: string) => ({ language: doajLanguage(tag) });
+const inLanguage = (tag: string) => ({ language: bibliographicLanguage(tag) });
 
 function peopleXml({ contributors }: ArticleDeposit): (XmlPiece | null)[] {
   const people = doajPeople(contributors);
@@ -45,7 +45,7 @@ function recordXml(deposit: ArticleDeposit): XmlPiece {
   return xmlElement(
     'record',
     {},
-    xmlIf('language', doajLanguage(language)),
+    xmlIf('language', bibliographicLanguage(language)),
     xmlElement('publisher', {}, deposit.publisher),
     xmlElement('journalTitle', {}, journal.title),
     xmlIf('issn', issnOf('print')),

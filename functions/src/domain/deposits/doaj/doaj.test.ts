@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bibliographicLanguage } from '@quire/model/bibliographic-language';
 import { describe, expect, it } from 'vitest';
 import { doajFaults, hasDoajSchema } from '../../../testing/doaj-schema.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../testing/example-deposit.ts';
 import { hasSchemas, refusedXml, SCHEMA_FOLDER } from '../../../testing/validate-xml.ts';
 import { doajArticle } from './doaj-json.ts';
-import { doajLanguage } from './doaj-language.ts';
 import { doajXml } from './doaj-xml.ts';
 
 const whole = exampleArticle();
@@ -81,14 +81,16 @@ describe('an article for DOAJ', () => {
     expect(xml).toContain('<record><language>ger</language>');
     expect(xml).toContain('<title language="chi">潮沟</title>');
     expect(xml).toContain('<title>Gräben</title>');
-    expect(doajLanguage('not a tag')).toBeUndefined();
-    expect(doajLanguage('tl')).toBe('tgl');
+    expect(bibliographicLanguage('not a tag')).toBeUndefined();
+    expect(bibliographicLanguage('tl')).toBe('tgl');
   });
 
   it.skipIf(!hasSchemas)('knows only codes that are in DOAJ’s list', () => {
     const list = readFileSync(join(SCHEMA_FOLDER, 'doaj/iso_639-2b.xsd'), 'utf8');
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-    const codes = letters.flatMap((a) => letters.flatMap((b) => doajLanguage(a + b) ?? []));
+    const codes = letters.flatMap((a) =>
+      letters.flatMap((b) => bibliographicLanguage(a + b) ?? []),
+    );
     expect(codes.length).toBeGreaterThan(170);
     expect(codes.filter((code) => !list.includes(`value="${code}"`))).toEqual([]);
   });

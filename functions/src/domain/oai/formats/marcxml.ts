@@ -3,30 +3,23 @@
  *
  * @see https://www.loc.gov/marc/bibliographic/
  */
-import { type XmlPiece, xmlElement } from '@quire/content/export/xml-element';
+import {
+  marcControl as control,
+  marcField as field,
+  marcOnlineText,
+  marcOpenAccess,
+  marcRecord,
+  type Subfield,
+} from '@quire/content/export/marc-fields';
+import type { XmlPiece } from '@quire/content/export/xml-element';
 import { NOTICE_KINDS } from '@quire/model/article-types';
 import { orcidUrl } from '@quire/model/identifiers';
 import { htmlText } from '@quire/model/letters/html-text';
 import { articlePath } from '@quire/model/paths';
 import { type HarvestedArticle, invertedName } from './harvested-article.ts';
 
-const MARC = 'http://www.loc.gov/MARC21/slim';
-
 /** A component part (`b`) of language material (`a`) in Unicode (`a`), minimal level (`7`), ISBD (`i`). */
 const LEADER = '     nab a22     7i 4500';
-
-type Subfield = readonly [code: string, text: string | undefined | null];
-
-const control = (tag: string, text: string) => xmlElement('controlfield', { tag }, text);
-
-/** A field with its indicators; without subfields there is none. */
-function field(tag: string, indicators: string, ...subfields: readonly Subfield[]): XmlPiece[] {
-  const given = subfields.flatMap(([code, text]) =>
-    text ? [xmlElement('subfield', { code }, text)] : [],
-  );
-  const [ind1 = ' ', ind2 = ' '] = indicators;
-  return given.length > 0 ? [xmlElement('datafield', { tag, ind1, ind2 }, given)] : [];
-}
 
 /** 008 of a continuing resource: online (`o`), the language in 041, from another source (`d`). */
 const fixedData = (published: string): string =>
@@ -77,13 +70,8 @@ export function marcxml(article: HarvestedArticle): XmlPiece {
       ['t', htmlText(link.titleHtml)],
       ['o', origin + articlePath(link.journal, link.issue, link.akey)],
     );
-  return xmlElement(
-    'record',
-    {
-      xmlns: MARC,
-      'xsi:schemaLocation': `${MARC} https://www.loc.gov/standards/marcxml/schema/MARC21slim.xsd`,
-    },
-    xmlElement('leader', {}, LEADER),
+  return marcRecord(
+    LEADER,
     control('001', `${journal}~${akey}`),
     control('007', 'cr |||||||||||'),
     control('008', fixedData(published)),
@@ -93,10 +81,8 @@ export function marcxml(article: HarvestedArticle): XmlPiece {
     field('245', `${first ? '1' : '0'}0`, ['a', title.text], ['b', metadata.subtitle]),
     others.flatMap(({ text }) => field('246', '31', ['a', text])),
     field('264', ' 1', ['b', publisher], ['c', published]),
-    field('336', '  ', ['a', 'text'], ['b', 'txt'], ['2', 'rdacontent']),
-    field('337', '  ', ['a', 'computer'], ['b', 'c'], ['2', 'rdamedia']),
-    field('338', '  ', ['a', 'online resource'], ['b', 'cr'], ['2', 'rdacarrier']),
-    field('506', '0 ', ['a', 'Open access'], ['2', 'star']),
+    marcOnlineText(),
+    marcOpenAccess(),
     abstracts.flatMap(({ text }) => field('520', '3 ', ['a', text])),
     metadata.funders.flatMap(({ name, awards, grantDoi }) =>
       field('536', '  ', ['a', name], ...awards.map((award): Subfield => ['c', award]), [

@@ -1,4 +1,4 @@
-/** Languages by their codes in ISO 639-1, with the bibliographic ones of ISO 639-2 (`ger`, not `deu`) that DOAJ's schema names. */
+/** Languages by their codes in ISO 639-1, with the bibliographic ones of ISO 639-2 (`ger`, not `deu`) that DOAJ's schema and ONIX name. */
 const CODES =
   'aa:aar ab:abk ae:ave af:afr ak:aka am:amh an:arg ar:ara as:asm av:ava ay:aym az:aze ' +
   'ba:bak be:bel bg:bul bi:bis bm:bam bn:ben bo:tib br:bre bs:bos ca:cat ce:che ch:cha ' +
@@ -25,10 +25,10 @@ const BIBLIOGRAPHIC: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The language of a tag (BCP 47) by its code of ISO 639-2/B: `ger` for `de-AT`. Undefined for what DOAJ's list has not, for
+ * The language of a tag (BCP 47) by its code of ISO 639-2/B: `ger` for `de-AT`. Undefined for what DOAJ's list does not have, for
  * example `gsw`.
  */
-export function doajLanguage(tag: string): string | undefined {
+export function bibliographicLanguage(tag: string): string | undefined {
   try {
     const { language } = new Intl.Locale(tag);
     return language === 'fil' ? 'tgl' : BIBLIOGRAPHIC.get(language);
