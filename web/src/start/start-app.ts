@@ -15,6 +15,13 @@ const SIGNS = [
   'input',
 ] as const;
 
+/** Whether the page has moved below a pointer that rests: browsers report this as if the pointer had moved. */
+const isResting = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof MouseEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** What only the app can do. All other buttons and links work without it. */
 const NEEDS_APP =
   'button[type="button"]:not([popovertarget]), a[data-open], .article-body figure a:has(img)';
@@ -92,8 +99,8 @@ export function startApp(): void {
   document.addEventListener(PAGE_SHOWN, clickAgain, { signal });
 
   let isLoading = false;
-  const begin = () => {
-    if (isLoading) return;
+  const begin = (event?: Event) => {
+    if (isLoading || (event && isResting(event))) return;
     isLoading = true;
     for (const name of SIGNS) removeEventListener(name, begin, true);
     load().catch((error: unknown) => {
