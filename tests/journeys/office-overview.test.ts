@@ -41,6 +41,7 @@ describe('the overview', () => {
     await chart(page, 'Received by month').waitFor();
     await page.getByRole('button', { name: 'Table' }).click();
     const table = page.getByRole('region', { name: 'Figures by month' });
+    await table.waitFor();
     // The head, twelve months and the sums.
     await expect.poll(() => table.getByRole('row').count()).toBe(14);
     const views = () => table.getByRole('row').last().innerText();
