@@ -36,7 +36,7 @@ export const isForFormats = (id: string): boolean =>
 /** What lists, texts and the pages below a journal are made of: for every page but an article's. */
 export function isForLists(id: string): boolean {
   return (
-    /\/web\/src\/ui\/((article-list|cover|fact-list|journal-list|side-menu)\/|meta-line|text-page\/file-size)/.test(
+    /\/web\/src\/ui\/((article-list|catalogue|cover|fact-list|journal-list|side-menu)\/|meta-line|text-page\/file-size)/.test(
       id,
     ) ||
     /\/app\/(advert\/|(feed-links|json-ld|load-list-page|load-text-page)\.)|\/layouts\/journal-frame/.test(

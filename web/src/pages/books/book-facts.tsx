@@ -5,7 +5,7 @@ import { longDate } from '@quire/model/messages/dates';
 import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
-import { CatalogueRecords } from '../../ui/catalogue-records.tsx';
+import { CatalogueRecords } from '../../ui/catalogue/catalogue-records.tsx';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './book-facts.module.css';
 

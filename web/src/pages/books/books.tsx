@@ -8,7 +8,7 @@ import { PageHead } from '../../app/page/page-head.tsx';
 import type { ListPage } from '../../data/public/lists.ts';
 import { usePress } from '../../layouts/press-digest.ts';
 import { rich } from '../../messages/rich.ts';
-import { CatalogueRecords } from '../../ui/catalogue-records.tsx';
+import { CatalogueRecords } from '../../ui/catalogue/catalogue-records.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { BookRow } from './book-row.tsx';
