@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type RenderedDocument, renderDocument } from '@quire/content/render-document';
+import { BOOK_RECORD_FORMATS, bookRecordPath } from '@quire/model/book-record-paths';
 import { BOOKS, CONFERENCES, PAGES, POSTS, pageDocId } from '@quire/model/collections';
 import { type Book, BookSchema } from '@quire/model/entities/book';
 import { ConferenceSchema } from '@quire/model/entities/conference';
@@ -88,6 +89,7 @@ const asText = ({ description, files }: Book) => ({ markdown: description, bibte
 const BESIDE_PAGES = [
   ...['/robots.txt', '/llms.txt', '/.well-known/tdmrep.json'],
   ...[apiPagePath(), archivePath(), corpusPath(), kbartPath()],
+  ...BOOK_RECORD_FORMATS.map((format) => bookRecordPath(format)),
 ];
 
 const isPost = (record: object): record is Post => 'skey' in record;
