@@ -1,5 +1,4 @@
 /** Published records in the shape of the public API: nothing of them that the pages do not show. */
-
 import { jatsPath } from '@quire/model/article-paths';
 import { bookRecordPath } from '@quire/model/book-record-paths';
 import type { Author } from '@quire/model/entities/article';

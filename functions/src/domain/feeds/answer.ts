@@ -112,14 +112,9 @@ async function bookRecords(
   path: string,
 ): Promise<MachineAnswer | null> {
   const file = await bookRecordsFile(read, origin, path, new Date());
-  return (
-    file && {
-      contentType: file.contentType,
-      body: file.text,
-      seconds: LIBRARY_SECONDS,
-      fileName: file.name,
-    }
-  );
+  if (!file) return null;
+  const { contentType, text: body, name: fileName } = file;
+  return { contentType, body, seconds: LIBRARY_SECONDS, fileName };
 }
 
 async function kbart(read: Read, origin: string): Promise<MachineAnswer | null> {

@@ -10,15 +10,8 @@ import { listChunkIds } from '@quire/model/entities/list';
 import { URL_KEY } from '@quire/model/url-key';
 import { booksMarc } from './book-marc.ts';
 import { booksOnix } from './book-onix.ts';
+import type { CataloguedPress } from './catalogued-press.ts';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
-
-/** Who describes the books. */
-export interface CataloguedPress {
-  /** The address of the press, without a slash at its end. */
-  readonly origin: string;
-  /** Its name. */
-  readonly publisher: string;
-}
 
 export interface BookRecordsFile {
   readonly name: string;

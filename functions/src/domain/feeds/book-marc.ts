@@ -16,11 +16,12 @@ import { type XmlPiece, xmlElement } from '@quire/content/export/xml-element';
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
 import type { ConferenceEvent } from '@quire/model/entities/conference-event';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
+import { invertedName } from '@quire/model/inverted-name';
 import { htmlText } from '@quire/model/letters/html-text';
 import { licenceOf } from '@quire/model/licence';
 import { bookPath } from '@quire/model/paths';
 import { splitName } from '@quire/model/split-name';
-import type { CataloguedPress } from './book-catalogue.ts';
+import type { CataloguedPress } from './catalogued-press.ts';
 
 /** A monograph (`m`) of language material (`a`) in Unicode (`a`), minimal level (`7`), ISBD (`i`). */
 const LEADER = '     nam a22     7i 4500';
@@ -28,12 +29,6 @@ const LEADER = '     nam a22     7i 4500';
 /** 008 of a book: online (`o`), whether it is of a conference, the language in 041, from another source (`d`). */
 const fixedData = ({ published, kind }: PublishedBook): string =>
   `${published.slice(2).replaceAll('-', '')}s${published.slice(0, 4)}    xx |||||o|||||${kind === 'proceedings' ? '1' : '0'}|| ||und|d`;
-
-/** `Holt, Maren`; of one name that name. */
-function invertedName(name: string): string {
-  const { given, family } = splitName(name);
-  return [family, given].filter(Boolean).join(', ');
-}
 
 const person = (tag: string, role: 'aut' | 'edt', { name, affiliation, orcid }: Contributor) =>
   marcField(

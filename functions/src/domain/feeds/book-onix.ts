@@ -7,11 +7,12 @@
 import { type XmlContent, xmlElement, xmlIf } from '@quire/content/export/xml-element';
 import { bibliographicLanguage } from '@quire/model/bibliographic-language';
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
+import { invertedName } from '@quire/model/inverted-name';
 import { htmlText } from '@quire/model/letters/html-text';
 import { licenceOf } from '@quire/model/licence';
 import { bookPath } from '@quire/model/paths';
 import { splitName } from '@quire/model/split-name';
-import type { CataloguedPress } from './book-catalogue.ts';
+import type { CataloguedPress } from './catalogued-press.ts';
 
 const NAMESPACE = 'http://ns.editeur.org/onix/3.0/reference';
 
@@ -61,7 +62,7 @@ function contributor({ role, of: { name, affiliation, orcid } }: Role, at: numbe
       ? el('NameIdentifier', el('NameIDType', '21'), el('IDValue', orcid.replaceAll('-', '')))
       : null,
     el('PersonName', name),
-    el('PersonNameInverted', [family, given].filter(Boolean).join(', ')),
+    el('PersonNameInverted', invertedName(name)),
     xmlIf('NamesBeforeKey', given),
     el('KeyNames', family),
     affiliation ? el('ProfessionalAffiliation', el('Affiliation', affiliation)) : null,

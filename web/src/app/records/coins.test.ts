@@ -1,7 +1,7 @@
 import { ArticleCardSchema } from '@quire/model/entities/published';
+import { invertedName } from '@quire/model/inverted-name';
 import { describe, expect, test } from 'vitest';
 import { articleCoins, paperCoins } from './coins.ts';
-import { inverted } from './inverted.ts';
 
 const origin = 'https://press.example';
 const card = ArticleCardSchema.parse({
@@ -72,5 +72,5 @@ test.each([
   ['Holt, Maren', 'Holt, Maren'],
   ['Plato', 'Plato'],
 ])('%s is in tags as %s', (name, tag) => {
-  expect(inverted(name)).toBe(tag);
+  expect(invertedName(name)).toBe(tag);
 });

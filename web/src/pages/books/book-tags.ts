@@ -1,5 +1,5 @@
 import type { PublishedBook } from '@quire/model/entities/book';
-import { inverted } from '../../app/records/inverted.ts';
+import { invertedName } from '@quire/model/inverted-name';
 
 type Tag = readonly [name: string, content: string];
 
@@ -13,8 +13,8 @@ export function bookTags(book: PublishedBook, publisher: string, origin: string)
   const tags: (readonly [name: string, content: string | undefined])[] = [
     ['citation_title', title],
     ['citation_book_title', title],
-    ...book.contributors.authors.map(({ name }): Tag => ['citation_author', inverted(name)]),
-    ...book.contributors.editors.map(({ name }): Tag => ['citation_editor', inverted(name)]),
+    ...book.contributors.authors.map(({ name }): Tag => ['citation_author', invertedName(name)]),
+    ...book.contributors.editors.map(({ name }): Tag => ['citation_editor', invertedName(name)]),
     ['citation_publication_date', book.published.replaceAll('-', '/')],
     ['citation_isbn', book.isbnE],
     ['citation_isbn', book.isbnPrint],

@@ -1,5 +1,5 @@
 import type { PublishedBook } from '@quire/model/entities/book';
-import { inverted } from '../../app/records/inverted.ts';
+import { invertedName } from '@quire/model/inverted-name';
 
 type Tag = readonly [name: string, content: string];
 
@@ -22,10 +22,10 @@ export function chapterTags(
   const [first, last] = pages.split(/\s*[-–—]\s*/);
   const tags: (readonly [name: string, content: string | undefined])[] = [
     ['citation_title', title],
-    ...authors.map((name): Tag => ['citation_author', inverted(name)]),
+    ...authors.map((name): Tag => ['citation_author', invertedName(name)]),
     ['citation_book_title', whole],
     ['citation_inbook_title', whole],
-    ...book.contributors.editors.map(({ name }): Tag => ['citation_editor', inverted(name)]),
+    ...book.contributors.editors.map(({ name }): Tag => ['citation_editor', invertedName(name)]),
     ['citation_publication_date', book.published.replaceAll('-', '/')],
     ['citation_firstpage', first],
     ['citation_lastpage', last],

@@ -1,10 +1,10 @@
 import type { PublishedPost } from '@quire/model/entities/post';
+import { invertedName } from '@quire/model/inverted-name';
 import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { language } from '@quire/model/messages/language';
 import { postPath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { useSite } from '../../app/page/site.tsx';
-import { inverted } from '../../app/records/inverted.ts';
 import { personNamed } from '../../app/records/person-named.ts';
 import { publisher } from '../../app/records/publisher.ts';
 import { HEAD_MARK } from '../../app/use-servers-head.ts';
@@ -26,7 +26,7 @@ export function PostRecords({ post, type }: PostRecordsProps) {
   const written = languageOfText(post, 'html') ?? language();
   const dublinCore = [
     ['DC.title', title],
-    ['DC.creator', author ? inverted(author) : press],
+    ['DC.creator', author ? invertedName(author) : press],
     ['DC.date', published],
     ['DC.publisher', press],
     ['DC.description', summary],
